@@ -60,6 +60,30 @@ export const mount = (box) => {
   return { push(chunk) { parser_write(parsing, chunk); }, end() { parser_end(parsing); } };
 };`,
   },
+  {
+    id: 'smd-bytes',
+    label: 'the same, reading bytes',
+    packages: ['streaming-markdown@0.2.15'],
+    // From the response's bytes to the screen, as the product.
+    code: `import { default_renderer, parser, parser_end, parser_write } from 'streaming-markdown';
+export const mount = (box) => {
+  const parsing = parser(default_renderer(box));
+  const encoder = new TextEncoder();
+  let stream;
+  const body = new ReadableStream({ start(controller) { stream = controller; } });
+  (async () => {
+    const reader = new Response(body).body.getReader();
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      parser_write(parsing, decoder.decode(value, { stream: true }));
+    }
+    parser_end(parsing);
+  })();
+  return { push(chunk) { stream.enqueue(encoder.encode(chunk)); }, end() { stream.close(); } };
+};`,
+  },
 ];
 
 /** Fetches a peer's packages, unless present, and builds its module for production. */

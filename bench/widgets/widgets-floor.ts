@@ -66,6 +66,6 @@ const floorOf = (id: string, label: string, script: string): Widget => ({
 
 export const floor: Widget = floorOf('by-hand', 'by hand', panel);
 
-/** The same, with a panel that React draws. */
+/** The same, with a panel that React draws: as much as the chat shows when it opens. */
 export const floorOfReact = async (): Promise<Widget> =>
-  floorOf('by-react', 'React by hand', await built('bench/react-panel.tsx'));
+  floorOf('by-react', 'React alone', await built('bench/react-panel.tsx'));

@@ -10,7 +10,7 @@ import { draftOf } from '../frame/draft.ts';
 import { ChatView } from './ChatView.tsx';
 import { conversationOf } from './conversation.ts';
 import { panelCopy } from './panel-copy.ts';
-import { useCaptcha, useDelivery, useNameOfBrand, usePersonRequest } from './use-conversation.ts';
+import { nameOfBrand, useCaptcha, useDelivery, usePersonRequest } from './use-conversation.ts';
 
 const loadExtras = async () => (await import('./lazy.ts')).extras;
 const loadEnd = async () => (await import('../ending/EndScreen.tsx')).EndScreen;
@@ -40,7 +40,7 @@ export const ChatScreen = (): ReactNode => {
   const login = useSignalValue(core.store.login);
   const isAnonymous = useSignalValue(core.store.anonymous);
   const opened = useAttributes().opened === true;
-  const ofBrand = useNameOfBrand();
+  const ofBrand = useSignalValue(nameOfBrand);
   const [extras] = useLazy('hours', loadExtras);
   const { request, setRequest, offerPerson } = usePersonRequest(typing, round);
   const isEnding = request !== undefined || (!typing && waiting === 0 && messages.length > 0);

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-core';
 import { useCallback, useEffect, useState } from 'react';
 import { core } from '../../../core/page/core.ts';
 import type { Shell } from '../../../element-kit/shell/contract.ts';
@@ -45,17 +46,19 @@ export const useCaptcha = (draft: Draft, opened: boolean): void =>
     return () => closing.abort();
   }, [opened, draft]);
 
-/** The brand's name with its preposition; undefined until known, empty when the record cannot be loaded. */
-export const useNameOfBrand = (): string | undefined => {
-  const [ofBrand, setOfBrand] = useState<string>();
-  useEffect(() => {
-    core.brandRecord().then(
-      ({ ofName, name }) => setOfBrand(panelCopy.ofBrand(ofName, name)),
-      () => setOfBrand(''),
-    );
-  }, []);
-  return ofBrand;
-};
+/**
+ * The brand's name with its preposition; undefined until known, empty when the record cannot be loaded. Asked for before
+ * the panel is drawn, so that it is drawn once.
+ */
+export const nameOfBrand = signal<string | undefined>(undefined);
+core.brandRecord().then(
+  ({ ofName, name }) => {
+    nameOfBrand.value = panelCopy.ofBrand(ofName, name);
+  },
+  () => {
+    nameOfBrand.value = '';
+  },
+);
 
 interface PersonRequests {
   readonly request: PersonRequest | undefined;

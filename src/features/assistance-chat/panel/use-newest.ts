@@ -30,7 +30,7 @@ export const useNewest = (messages: readonly ChatMessage[], opened: boolean, ...
   const go = () => {
     const { current } = log;
     isThere.current = true;
-    setUnseen(false);
+    if (isUnseen) setUnseen(false);
     if (current) current.scrollTop = Math.max(current.scrollTop, placeOf(current));
   };
   useOnChange(parts, () => {
@@ -47,7 +47,7 @@ export const useNewest = (messages: readonly ChatMessage[], opened: boolean, ...
     onScroll() {
       const { current } = log;
       isThere.current = !current || current.scrollTop > placeOf(current) - near;
-      if (isThere.current) setUnseen(false);
+      if (isThere.current && isUnseen) setUnseen(false);
     },
     onGo() {
       go();

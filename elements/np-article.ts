@@ -1,6 +1,6 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
 import { lit } from '../src/element-kit/view/lit.ts';
-import { articleShellView, askEarly, styles } from '../src/features/article/article.lit.ts';
+import { articleShellView, askEarly, styles, textSettled } from '../src/features/article/article.lit.ts';
 
 export const element = defineElement({
   tag: 'np-article',
@@ -22,5 +22,8 @@ export const element = defineElement({
   styles,
   draw: lit(articleShellView),
   connected: askEarly,
-  panel: () => import('../src/features/article/panel.tsx'),
+  panel: async (element) => {
+    await textSettled(element);
+    return import('../src/features/article/panel.tsx');
+  },
 });

@@ -20,10 +20,31 @@ export const articleShellView = (shell: Shell): TemplateResult => {
   </div>`;
 };
 
-/** Loads and shows the article while React is loading. */
-export const askEarly = async (shell: Shell): Promise<void> => {
+const asked = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Longest wait of the panel for the article's text, milliseconds. */
+const patienceMs = 1000;
+
+const ask = async (shell: Shell): Promise<void> => {
   const id = String(shell.values()['article-id']);
   if (id === '') return;
   const { showEarly } = await import('./text/preview.lit.ts');
   await showEarly(shell, id);
+};
+
+/** Loads and shows the article before the panel. */
+export const askEarly = (shell: Shell): Promise<void> => {
+  const asking = ask(shell);
+  asked.set(shell.element, asking);
+  return asking;
+};
+
+/**
+ * Resolves once the article's text is shown, from the server's HTML or by `askEarly`, or cannot be had: on a slow line
+ * React's files would hold it up.
+ */
+export const textSettled = async (element: HTMLElement): Promise<void> => {
+  if (element.firstElementChild) return;
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([asked.get(element), patience]).catch(() => {});
 };

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { panelStyles } from './lib/floor-styles.ts';
@@ -58,7 +58,7 @@ export const toggle = (shadow: ShadowRoot, button: HTMLButtonElement, css: (text
   const root = rootOf(shadow, css);
   const show = (isOpen: boolean): void => {
     button.setAttribute('aria-expanded', String(isOpen));
-    startTransition(() => root.render(isOpen && <Panel close={() => show(false)} />));
+    flushSync(() => root.render(isOpen && <Panel close={() => show(false)} />));
     setTimeout(() => know(isOpen), 300);
     (isOpen ? shadow.querySelector('textarea') : button)?.focus();
   };

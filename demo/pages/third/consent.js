@@ -141,11 +141,12 @@ const start = () => {
     consent: {},
     api: { openPreferences: () => show(true), isConsentGiven: () => state.preference?.consent === true },
   };
-  begin();
+  setTimeout(begin);
 };
 
+// In a task of its own, as `begin`: on a slow phone each takes as long as the page may stand still.
 const startWithBody = () => {
-  if (document.body) start();
+  if (document.body) setTimeout(start);
   else document.addEventListener('DOMContentLoaded', start, { once: true });
 };
 if (config.mode === 'late') setTimeout(startWithBody, LATE_DELAY_MS);

@@ -14,23 +14,22 @@ export const loadElements = (given: Loaders, observer: () => Promise<Pick<Np, 'o
   const loaders: Partial<Loaders> = own(given, page.loaders);
   page.loaders = loaders;
   const tags = Object.keys(loaders).join();
-  const pending = new Map<string, Promise<unknown>>();
+  const pending: Record<string, Promise<unknown> | undefined> = {};
 
   const load = (tag: string): Promise<unknown> | undefined => {
     const loader = loaders[tag];
     if (!loader || customElements.get(tag)) return undefined;
-    let running = pending.get(tag);
-    if (!running) {
-      running = loader().catch((error: unknown) => {
-        pending.delete(tag);
+    pending[tag] ??= loader().then(
+      () => customElements.whenDefined(tag),
+      (error: unknown) => {
+        pending[tag] = undefined;
         const report = () =>
           console.error(`<${tag}>: its code could not be loaded. Check CORS and the chunks folder.`, error);
         if (page.recover) page.recover(error, report);
         else report();
-      });
-      pending.set(tag, running);
-    }
-    return running;
+      },
+    );
+    return pending[tag];
   };
 
   const scan = async (root: ParentNode): Promise<void> => {

@@ -32,6 +32,8 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   // Other texts than the bundle's must be there before anything is shown.
   if (page.config.language ?? page.config.texts)
     page.ready = import('virtual:np-languages').then((languages) => languages.prepare(whole.tag)).then(define, define);
+  // Each of the autoloader's in a task of its own: together they would hold up a slow phone.
+  else if (page.loaders) setTimeout(define);
   else define();
   if (page.recover) return whole;
   page.version ||= ownVersion();

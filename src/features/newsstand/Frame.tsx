@@ -1,4 +1,4 @@
-import { Component, memo, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { Component, memo, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { core } from '../../core/page/core.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
 import { LinkArea } from '../../ui/area/LinkArea.tsx';
@@ -6,7 +6,7 @@ import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 import { Problem } from './Problem.tsx';
 import { Standing } from './routing/page.ts';
-import type { Router } from './routing/router.ts';
+import type { Router, Shown } from './routing/router.ts';
 import { travelOf } from './routing/travel.ts';
 
 /** A screen that loads faster is not announced. */
@@ -53,8 +53,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown; entry: string 
 }
 
 /** Renders on a new screen, not while one is loading. */
-const Screen = memo(({ router }: { readonly router: Router }): ReactNode => {
-  const shown = useSignalValue(router.shown);
+const Screen = memo(({ router, shown }: { readonly router: Router; readonly shown?: Shown | undefined }): ReactNode => {
   if (!shown) return null;
   const { outcome, route, key, path, back } = shown;
   return (
@@ -73,10 +72,13 @@ const Screen = memo(({ router }: { readonly router: Router }): ReactNode => {
 /** The frame of all screens: keeps navigation inside the page and announces a slow screen. */
 export const Frame = ({ router }: { readonly router: Router }): ReactNode => {
   const shell = useShell();
-  const pending = useSignalValue(router.pending);
+  const loaded = useSignalValue(router.shown);
+  // Drawn in slices, because a screen takes long on a slow phone.
+  const shown = useDeferredValue(loaded);
+  const pending = useSignalValue(router.pending) ?? (shown === loaded ? undefined : loaded?.route);
   const waiting = pending !== undefined;
   // A screen that only changes its own address, such as the search, stays usable.
-  const isOther = waiting && pending !== router.shown.peek()?.route;
+  const isOther = waiting && pending !== shown?.route;
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waiting) {
@@ -97,7 +99,7 @@ export const Frame = ({ router }: { readonly router: Router }): ReactNode => {
   };
   return (
     <LinkArea className="newsstand" aria-busy={waiting} onFollow={follow}>
-      {isOutlined ? <Skeleton isArticle={pending.path.startsWith('/articolo')} /> : <Screen router={router} />}
+      {isOutlined ? <Skeleton isArticle={pending.path.startsWith('/articolo')} /> : <Screen router={router} shown={shown} />}
       <p className="unseen announcer" role="status" />
     </LinkArea>
   );

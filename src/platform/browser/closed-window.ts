@@ -33,3 +33,6 @@ export const closedWindow = (): WindowLike | undefined => {
   window ??= opened();
   return window;
 };
+
+// Opened while the page waits for a text: on a slow phone it takes 60 ms.
+if (typeof document !== 'undefined') setTimeout(closedWindow);

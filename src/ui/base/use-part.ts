@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { PartState } from './Part.tsx';
 import { SignalOwner } from './signal-owner.ts';
 
@@ -23,7 +23,8 @@ export const usePart = <T>(
     setState((before) => (round === 0 ? before : { kind: 'loading' }));
     latest.current(stop.signal).then(
       (answer) => {
-        if (answer && !stop.signal.aborted) setState(answer);
+        // Drawn in slices: what arrives may be a whole screen.
+        if (answer && !stop.signal.aborted) startTransition(() => setState(answer));
       },
       (error: unknown) =>
         setState(() => {

@@ -159,5 +159,5 @@ export const writeResting = async (dist: URL): Promise<void> => {
     await writeFile(new URL(`${name}.css`, folder), contentSheet(sheet));
   // For the demo's server; not part of the package.
   await mkdir(new URL('first/', dist), { recursive: true });
-  await writeFile(new URL('first/views.js', dist), await bundle('demo/pages/account/first-views.tsx'));
+  await writeFile(new URL('first/views.js', dist), await bundle('demo/pages/first-views.tsx'));
 };

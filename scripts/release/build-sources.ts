@@ -4,7 +4,7 @@ import { modulesOf } from '../docs/module-graph.ts';
 
 /** The modules of the demo that the build runs, or bundles for pages that a server writes. */
 const demoModules = (): readonly string[] =>
-  ['scripts/build.ts', 'demo/pages/account/first-views.tsx']
+  ['scripts/build.ts', 'demo/pages/first-views.tsx']
     .flatMap((entry) => [...modulesOf(entry)])
     .filter((file) => file.startsWith('demo/'));
 

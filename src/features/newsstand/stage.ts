@@ -17,10 +17,29 @@ const inPlaceOf = ({ root }: Shell, { textContent }: Element): HTMLElement | und
     (drawn) => drawn.textContent?.trim() === textContent?.trim(),
   );
 
+/**
+ * Runs `then` once the panel shows more than a skeleton, where the server wrote the screen with all its parts
+ * (`data-np-first`): the skeleton of a part would undo what the reader sees.
+ */
+const onceWhole = (shell: Shell, written: Element | null, then: () => void): void => {
+  const isWhole = () => !written?.matches('[data-np-first]') || !shell.panel?.querySelector('.bones');
+  if (isWhole()) {
+    then();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isWhole()) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(shell.root, { childList: true, subtree: true });
+  shell.signal.addEventListener('abort', () => observer.disconnect());
+};
+
 /** The first screen is drawn and replaces the page's own content; what a server wrote in the same layout is removed. */
 export const firstScreenDrawn = (shell: Shell): void => {
   const written = shell.element.querySelector(':scope > .np-root');
-  afterPress(written, () => {
+  const replace = () => {
     const stage = stageOf(shell);
     if (stage.drawn) return;
     stage.drawn = true;
@@ -30,5 +49,6 @@ export const firstScreenDrawn = (shell: Shell): void => {
     shell.redraw();
     // After the redraw, which shows what is drawn.
     if (isHeld) queueMicrotask(() => inPlaceOf(shell, focused)?.focus());
-  });
+  };
+  onceWhole(shell, written, () => afterPress(written, replace));
 };

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { inSight } from '../../ui/area/in-sight.ts';
 
 /** Columns that fit: conversation, history, related articles. */
 export type Columns = 1 | 2 | 3;
@@ -16,7 +17,7 @@ export const useRoom = (fills: boolean): readonly [RefObject<HTMLDivElement | nu
     const { current } = box;
     if (!current) return;
     const measure = () => {
-      const { top, width } = current.getBoundingClientRect();
+      const { top, width } = inSight(current).getBoundingClientRect();
       if (fills) current.style.setProperty('--np-_above', `${Math.max(0, Math.round(top + scrollY))}px`);
       setColumns(columnsOf(width));
     };

@@ -22,10 +22,14 @@ export const stepZoom = (zoom: number, direction: 1 | -1): number => {
 export const fitWidth = (room: Size, page: Size, count: number): number =>
   Math.max(1, Math.floor(Math.min(room.width / count, (room.height * page.width) / page.height)));
 
+/** Share of the dots that an image may lack: not seen, and the next larger one has half as many bytes again. */
+const unseenLack = 0.02;
+
 /** The smallest image width that is sharp at `shown` CSS pixels; the largest one when none is. */
 export const sharpWidth = (widths: readonly number[], shown: number, density: number): number => {
   const sorted = [...widths].sort((a, b) => a - b);
-  return sorted.find((width) => width >= shown * density) ?? sorted.at(-1) ?? 0;
+  const enough = shown * density * (1 - unseenLack);
+  return sorted.find((width) => width >= enough) ?? sorted.at(-1) ?? 0;
 };
 
 /**

@@ -11,7 +11,7 @@ import type { Services } from '../../http/services.ts';
 import { cookieSessionOf } from '../../http/session/reader.ts';
 import { devicesFor } from '../../routes/account/devices.ts';
 import { coversOf } from './covers.ts';
-import { firstView, placeOf } from './first-view.ts';
+import { firstView, placeOf } from '../first-view.ts';
 import { accountFrame } from './frame.ts';
 
 /** The reader of a page, and their browser. */

@@ -29,7 +29,7 @@ import { catchUp } from '../../routes/common.ts';
 import { offersOfReader } from '../../routes/subscriptions/offers.ts';
 import { addPanel, addStep, type Content, withoutScript } from './account-pages.ts';
 import { activationForm, addActivation } from './activation-page.ts';
-import { firstView, placeOf } from './first-view.ts';
+import { firstView, placeOf } from '../first-view.ts';
 import { accountFrame } from './frame.ts';
 
 const states = {

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, use
 import { maxStories } from '../../../rules/press/press-selection.ts';
 import { createTable } from '../../../rules/press/press-table.ts';
 import type { Day } from '../../../rules/text/calendar.ts';
+import { inSight } from '../../../ui/area/in-sight.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Bones } from '../../../ui/base/Part.tsx';
 import { Problem } from '../../../ui/message/Problem.tsx';
@@ -56,7 +57,8 @@ const useIsNarrow = () => {
     const element = room.current;
     if (!element) return;
     const measure = () => {
-      if (element.clientWidth > 0) setIsNarrow(element.clientWidth <= widestList);
+      const { clientWidth } = inSight(element);
+      if (clientWidth > 0) setIsNarrow(clientWidth <= widestList);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -75,8 +77,11 @@ export const Stories = (props: StoriesProps): ReactNode => {
   const table = useMemo(() => createTable(rows), [rows]);
   // Filter by selection only on request: otherwise each selection would build another table.
   const only = query.onlyChosen ? chosen : nobody;
-  const view = useDeferredValue(useMemo(() => table.view(tableQuery(query, only)), [table, query, only]));
+  const found = useMemo(() => table.view(tableQuery(query, only)), [table, query, only]);
+  const view = useDeferredValue(found);
   const shown = view.length;
+  // The rows are there, and the deferred view is not yet.
+  const isWaiting = (isLoading && rows.length === 0) || (shown === 0 && view !== found);
   const choose = (ids: readonly number[], selected: boolean) => {
     if (selected && chosen.size + ids.length > maxStories) onRefuse(copy.tooMany(maxStories));
     else if (ids.length > 0) onChoose(ids, selected);
@@ -103,8 +108,8 @@ export const Stories = (props: StoriesProps): ReactNode => {
               </Button>
             </Problem>
           ) : null}
-          {isLoading && rows.length === 0 ? <Bones loading={copy.loading} /> : null}
-          {!isLoading && !failed && shown === 0 ? <None query={query} onQuery={onQuery} /> : null}
+          {isWaiting ? <Bones loading={copy.loading} /> : null}
+          {!isLoading && !isWaiting && !failed && shown === 0 ? <None query={query} onQuery={onQuery} /> : null}
           {shown > 0 && isNarrow === false ? (
             <StoryTable
               {...content}

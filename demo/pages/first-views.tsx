@@ -1,41 +1,42 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import type { ContactHelp } from '../../../src/api/account/contact.ts';
-import type { DevicesAnswer } from '../../../src/api/account/devices.ts';
-import type { FaqCategory } from '../../../src/api/account/faq.ts';
-import type { Newsletter } from '../../../src/api/account/newsletters.ts';
-import type { Topic } from '../../../src/api/account/topics.ts';
-import type { Offer } from '../../../src/api/subscriptions/offers.ts';
-import { ChatCard } from '../../../src/features/account-contact/ChatCard.tsx';
-import { ContactForm } from '../../../src/features/account-contact/ContactForm.tsx';
-import { ContactView } from '../../../src/features/account-contact/ContactView.tsx';
-import { copy as contactCopy } from '../../../src/features/account-contact/copy.ts';
-import { draftFor } from '../../../src/features/account-contact/model.ts';
-import { Phone } from '../../../src/features/account-contact/Phone.tsx';
-import { Lead as DevicesLead, DevicesView } from '../../../src/features/account-devices/DevicesView.tsx';
-import { countText } from '../../../src/features/account-faq/count-text.ts';
-import { FaqList } from '../../../src/features/account-faq/FaqList.tsx';
-import { FaqView } from '../../../src/features/account-faq/FaqView.tsx';
-import { productOptions, queryIn } from '../../../src/features/account-faq/model.ts';
-import { SearchForm } from '../../../src/features/account-faq/SearchForm.tsx';
-import { InterestsView, TopicsView } from '../../../src/features/account-interests/InterestsView.tsx';
-import { AccountLoginView } from '../../../src/features/account-login/AccountLoginView.tsx';
-import { loginLinks } from '../../../src/features/account-login/links.ts';
-import { NewslettersView, ShelfView } from '../../../src/features/account-newsletters/NewslettersView.tsx';
-import { copy as offerCopy } from '../../../src/features/account-offer/copy.ts';
-import { OfferView, Others } from '../../../src/features/account-offer/OfferView.tsx';
-import { openStep } from '../../../src/features/account-onboarding/model.ts';
-import { Steps } from '../../../src/features/account-onboarding/Steps.tsx';
-import { NewslettersStep, TopicsStep } from '../../../src/features/account-onboarding/StepViews.tsx';
-import { Ask } from '../../../src/features/account-password/Reset.tsx';
-import { emptyDraft } from '../../../src/features/account-registration/model.ts';
-import { RegistrationView } from '../../../src/features/account-registration/RegistrationView.tsx';
-import type { Onboarding } from '../../../src/rules/account/onboarding.ts';
-import { brandIdentities, brandOfSigla } from '../../../src/rules/brand/brand.ts';
-import { signInUrl } from '../../../src/rules/brand/links.ts';
-import { chatbotPolicyUrl } from '../../../src/rules/brand/page-links.ts';
-import { payNowPath } from '../../../src/rules/subscriptions/payment.ts';
-import { Card } from '../../../src/ui/base/Part.tsx';
+import type { ContactHelp } from '../../src/api/account/contact.ts';
+import type { DevicesAnswer } from '../../src/api/account/devices.ts';
+import type { FaqCategory } from '../../src/api/account/faq.ts';
+import type { Newsletter } from '../../src/api/account/newsletters.ts';
+import type { Topic } from '../../src/api/account/topics.ts';
+import type { Offer } from '../../src/api/subscriptions/offers.ts';
+import { ChatCard } from '../../src/features/account-contact/ChatCard.tsx';
+import { ContactForm } from '../../src/features/account-contact/ContactForm.tsx';
+import { ContactView } from '../../src/features/account-contact/ContactView.tsx';
+import { copy as contactCopy } from '../../src/features/account-contact/copy.ts';
+import { draftFor } from '../../src/features/account-contact/model.ts';
+import { Phone } from '../../src/features/account-contact/Phone.tsx';
+import { Lead as DevicesLead, DevicesView } from '../../src/features/account-devices/DevicesView.tsx';
+import { countText } from '../../src/features/account-faq/count-text.ts';
+import { FaqList } from '../../src/features/account-faq/FaqList.tsx';
+import { FaqView } from '../../src/features/account-faq/FaqView.tsx';
+import { productOptions, queryIn } from '../../src/features/account-faq/model.ts';
+import { SearchForm } from '../../src/features/account-faq/SearchForm.tsx';
+import { InterestsView, TopicsView } from '../../src/features/account-interests/InterestsView.tsx';
+import { AccountLoginView } from '../../src/features/account-login/AccountLoginView.tsx';
+import { loginLinks } from '../../src/features/account-login/links.ts';
+import { NewslettersView, ShelfView } from '../../src/features/account-newsletters/NewslettersView.tsx';
+import { copy as offerCopy } from '../../src/features/account-offer/copy.ts';
+import { OfferView, Others } from '../../src/features/account-offer/OfferView.tsx';
+import { openStep } from '../../src/features/account-onboarding/model.ts';
+import { Steps } from '../../src/features/account-onboarding/Steps.tsx';
+import { NewslettersStep, TopicsStep } from '../../src/features/account-onboarding/StepViews.tsx';
+import { Ask } from '../../src/features/account-password/Reset.tsx';
+import { emptyDraft } from '../../src/features/account-registration/model.ts';
+import { RegistrationView } from '../../src/features/account-registration/RegistrationView.tsx';
+import type { Onboarding } from '../../src/rules/account/onboarding.ts';
+import { brandIdentities, brandOfSigla } from '../../src/rules/brand/brand.ts';
+import { signInUrl } from '../../src/rules/brand/links.ts';
+import { chatbotPolicyUrl } from '../../src/rules/brand/page-links.ts';
+import { payNowPath } from '../../src/rules/subscriptions/payment.ts';
+import { Card } from '../../src/ui/base/Part.tsx';
+import { chatbot, press } from './newsstand/member-views.tsx';
 
 /** Where a page is: the origins of its brand, and its own address. */
 export interface Place {
@@ -225,4 +226,6 @@ export const firstViews = {
   interests: (...data: Parameters<typeof interests>) => renderToStaticMarkup(interests(...data)),
   offer: (...data: Parameters<typeof offer>) => renderToStaticMarkup(offer(...data)),
   onboarding: (...data: Parameters<typeof onboarding>) => renderToStaticMarkup(onboarding(...data)),
+  chatbot: (...data: Parameters<typeof chatbot>) => renderToStaticMarkup(chatbot(...data)),
+  press: (...data: Parameters<typeof press>) => renderToStaticMarkup(press(...data)),
 };

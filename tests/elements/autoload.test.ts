@@ -154,7 +154,7 @@ describe('autoloader', () => {
     await settled();
     expect(reportedErrors().length).to.equal(1);
     expect(reportedErrors()[0]).to.match(
-      /^console\.error: <np-kit-flaky>: its code could not be loaded\. Check .* 404$/,
+      /^console\.error: <np-kit-flaky>: its code did not load\. Check .* 404$/,
     );
     await np(page).ready;
     fail = false;

@@ -51,7 +51,7 @@ describe('element-kit: the panel', () => {
   });
 
   test('a panel that cannot be loaded is phase failed, one console error and one np-error; start tries again', async () => {
-    expectErrors(/its panel could not be loaded/);
+    expectErrors(/its panel did not load/);
     failing();
     const probe = put('np-kit-intent');
     const seen = record(document, ['np-error']);
@@ -59,9 +59,9 @@ describe('element-kit: the panel', () => {
     expect(shellOf(probe).phase).to.equal('failed');
     expect(seen.length).to.equal(1);
     expect(seen[0]?.target).to.equal(probe);
-    expect(seen[0]?.detail.message).to.match(/could not be loaded.*Check/);
+    expect(seen[0]?.detail.message).to.match(/did not load.*Check/);
     expect(reportedErrors().length).to.equal(1);
-    expect(reportedErrors()[0]).to.match(/<np-kit-intent>.*could not be loaded.*chunk 404/);
+    expect(reportedErrors()[0]).to.match(/<np-kit-intent>.*did not load.*chunk 404/);
     fetches.fail = false;
     const retry = await until('the retry button', () => shadow(probe).querySelector<HTMLElement>('.retry'));
     retry.click();

@@ -210,7 +210,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
   }
 
   miss(part: string, cause: unknown): void {
-    this.fail(`its ${part} could not be loaded. Check CORS and the chunks folder`, cause);
+    this.fail(`its ${part} did not load. Check CORS and the chunks folder`, cause);
   }
 
   state<T>(create: (shell: Shell, box: HTMLElement) => T): T {

@@ -17,23 +17,33 @@ const inPlaceOf = ({ root }: Shell, { textContent }: Element): HTMLElement | und
     (drawn) => drawn.textContent?.trim() === textContent?.trim(),
   );
 
+/** Longest time that a part of the screen keeps the reader from using the rest. */
+const longestWaitMs = 4000;
+
 /**
- * Runs `then` once the panel shows more than a skeleton, where the server wrote the screen with all its parts
+ * Runs `then` once nothing in the panel is busy, where the server wrote the screen with all its parts
  * (`data-np-first`): the skeleton of a part would undo what the reader sees.
  */
 const onceWhole = (shell: Shell, written: Element | null, then: () => void): void => {
-  const isWhole = () => !written?.matches('[data-np-first]') || !shell.panel?.querySelector('.bones');
+  const isWhole = () => !written?.matches('[data-np-first]') || !shell.panel?.querySelector('[aria-busy=true]');
   if (isWhole()) {
     then();
     return;
   }
-  const observer = new MutationObserver(() => {
-    if (!isWhole()) return;
+  const stop = () => {
     observer.disconnect();
+    clearTimeout(late);
+  };
+  const end = () => {
+    stop();
     then();
+  };
+  const observer = new MutationObserver(() => {
+    if (isWhole()) end();
   });
-  observer.observe(shell.root, { childList: true, subtree: true });
-  shell.signal.addEventListener('abort', () => observer.disconnect());
+  observer.observe(shell.root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+  const late = setTimeout(end, longestWaitMs);
+  shell.signal.addEventListener('abort', stop);
 };
 
 /** The first screen is drawn and replaces the page's own content; what a server wrote in the same layout is removed. */

@@ -81,7 +81,7 @@ test('F45 a chunk is 404 forever: six loads within 100 000 ms, then /; later the
 const warnedOnce = (
   page: Page,
   foresee: (text: string) => void,
-  message = 'its panel could not be loaded',
+  message = 'its panel did not load',
 ): (() => Promise<void>) => {
   const warned: string[] = [];
   foresee(message);
@@ -221,7 +221,7 @@ test('the brand’s record is 404 on a page of the brand’s site: header, menu 
   wire,
   foresee,
 }) => {
-  const message = 'its brand record could not be loaded';
+  const message = 'its brand record did not load';
   foresee(message);
   const warned: string[] = [];
   page.on('console', (entry) => {

@@ -48,7 +48,7 @@ test('it names the version, the brand, the tags of the page and the undefined on
 });
 
 test('an element whose code fails to load is listed, with its failed file', async ({ page, wire, foresee }) => {
-  foresee('<np-search>: its code could not be loaded');
+  foresee('<np-search>: its code did not load');
   wire.answer('GET cdn /np/chunks/np-search-*', status(404));
   await page.goto(`${wire.page('www.mg', '<np-search></np-search>')}?np-doctor`);
   await expect(lines(page, 'elements')).toHaveText('! <np-search> not defined: its code has not come');

@@ -23,7 +23,7 @@ test('a kept edition opens offline, images and text, and is gone after its delet
   context,
   foresee,
 }) => {
-  foresee('could not be loaded');
+  foresee('did not load');
   await page.goto(at('mg'));
   const id = await smallEdition(page);
   await open(page, id);

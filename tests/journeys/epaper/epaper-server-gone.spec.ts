@@ -22,7 +22,7 @@ test('with the server gone a kept edition opens with its pages, thumbnails and t
   foresee,
 }) => {
   test.setTimeout(120_000);
-  foresee('could not be loaded');
+  foresee('did not load');
   world = await openOwnWorld();
   const { port } = world;
   await page.emulateMedia({ reducedMotion: 'reduce' });

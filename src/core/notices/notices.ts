@@ -38,10 +38,7 @@ export const createNotices = (store: Pick<Store, 'notices'>, dismissed: (id: str
       },
       (error: unknown) => {
         keeper = undefined;
-        console.error(
-          'np: the notices could not be loaded. Check that the chunks beside the entry file are served.',
-          error,
-        );
+        console.error('np: the notices did not load. Check CORS and the chunks folder.', error);
       },
     );
   };

@@ -153,9 +153,7 @@ describe('autoloader', () => {
     await until('the error is reported', () => reportedErrors().length > 0);
     await settled();
     expect(reportedErrors().length).to.equal(1);
-    expect(reportedErrors()[0]).to.match(
-      /^console\.error: <np-kit-flaky>: its code did not load\. Check .* 404$/,
-    );
+    expect(reportedErrors()[0]).to.match(/^console\.error: <np-kit-flaky>: its code did not load\. Check .* 404$/);
     await np(page).ready;
     fail = false;
     append();

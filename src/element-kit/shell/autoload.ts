@@ -23,8 +23,7 @@ export const loadElements = (given: Loaders, observer: () => Promise<Pick<Np, 'o
       () => customElements.whenDefined(tag),
       (error: unknown) => {
         pending[tag] = undefined;
-        const report = () =>
-          console.error(`<${tag}>: its code did not load. Check CORS and the chunks folder.`, error);
+        const report = () => console.error(`<${tag}>: its code did not load. Check CORS and the chunks folder.`, error);
         if (page.recover) page.recover(error, report);
         else report();
       },

@@ -99,7 +99,11 @@ export const Frame = ({ router }: { readonly router: Router }): ReactNode => {
   };
   return (
     <LinkArea className="newsstand" aria-busy={waiting} onFollow={follow}>
-      {isOutlined ? <Skeleton isArticle={pending.path.startsWith('/articolo')} /> : <Screen router={router} shown={shown} />}
+      {isOutlined ? (
+        <Skeleton isArticle={pending.path.startsWith('/articolo')} />
+      ) : (
+        <Screen router={router} shown={shown} />
+      )}
       <p className="unseen announcer" role="status" />
     </LinkArea>
   );

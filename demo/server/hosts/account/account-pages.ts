@@ -10,8 +10,8 @@ import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 import { cookieSessionOf } from '../../http/session/reader.ts';
 import { devicesFor } from '../../routes/account/devices.ts';
-import { coversOf } from './covers.ts';
 import { firstView, placeOf } from '../first-view.ts';
+import { coversOf } from './covers.ts';
 import { accountFrame } from './frame.ts';
 
 /** The reader of a page, and their browser. */

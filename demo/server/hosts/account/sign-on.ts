@@ -12,8 +12,8 @@ import { addressOfTarget, returnTarget, signedInAddress } from '../../http/sessi
 import { signIn } from '../../http/session/sign-in.ts';
 import { signOut } from '../../http/session/sign-out.ts';
 import type { ProviderId } from '../../identity/provider.ts';
-import { coversOf } from './covers.ts';
 import { firstView, placeOf } from '../first-view.ts';
+import { coversOf } from './covers.ts';
 import { accountFrame } from './frame.ts';
 import { providerSignOut } from './identity.ts';
 import { identityErrorText } from './identity-errors.ts';

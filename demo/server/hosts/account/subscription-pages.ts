@@ -27,9 +27,9 @@ import { topicsFor } from '../../routes/account/letters/topics.ts';
 import { stepsOf } from '../../routes/account/registration/onboarding.ts';
 import { catchUp } from '../../routes/common.ts';
 import { offersOfReader } from '../../routes/subscriptions/offers.ts';
+import { firstView, placeOf } from '../first-view.ts';
 import { addPanel, addStep, type Content, withoutScript } from './account-pages.ts';
 import { activationForm, addActivation } from './activation-page.ts';
-import { firstView, placeOf } from '../first-view.ts';
 import { accountFrame } from './frame.ts';
 
 const states = {

@@ -73,7 +73,13 @@ export const pressPage = (c: AppContext, services: Services): Promise<View> =>
       const { abbonatoRassegna } = await rightsOf(db, accountId, now);
       const day = abbonatoRassegna ? await lastDay(db, now) : undefined;
       if (day === undefined) return undefined;
-      const { rows } = await listRows(db, allOf(day), await readProfile(db, accountId), null, now);
+      const { rows: found } = await listRows(db, allOf(day), await readProfile(db, accountId), null, now);
+      const rows = found.map(({ autori, anche_in, motivi, ...rest }) => ({
+        ...rest,
+        autori: [...autori],
+        anche_in: [...anche_in],
+        motivi: [...motivi],
+      }));
       const active = (await recipientsOf(db, accountId)).filter((recipient) => recipient.active).length;
       return drawnView(services.dist, ({ press }) => press(day, new Date(now), rows, active));
     },

@@ -53,6 +53,6 @@ export const loadElements = (given: Loaders, observer: () => Promise<Pick<Np, 'o
   });
   void discover(document);
   // The search repeats what is still loading, so it waits for the tags found before too.
-  const ready = parsed.then(() => scan(document)).then(() => page.ready);
+  const ready = parsed.then(() => scan(document));
   publish({ discover, ready, observe: (...given) => observer().then((module) => module.observe(...given)) });
 };

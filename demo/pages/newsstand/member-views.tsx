@@ -12,7 +12,7 @@ import { copy as chatCopy } from '../../../src/features/subscriber-chat/copy.ts'
 import { Kinds } from '../../../src/features/subscriber-chat/Kinds.tsx';
 import { Composer } from '../../../src/features/subscriber-chat/talk/Composer.tsx';
 import { Welcome } from '../../../src/features/subscriber-chat/talk/Welcome.tsx';
-import type { Sigla } from '../../../src/rules/brand/brand.ts';
+import type { PageBrand } from '../../../src/rules/brand/brand.ts';
 import type { ChatKind } from '../../../src/rules/chatbot/subscriber-chat.ts';
 import { createTable } from '../../../src/rules/press/press-table.ts';
 import { type Day, momentOf } from '../../../src/rules/text/calendar.ts';
@@ -23,29 +23,29 @@ const nothing = (): void => {};
 const none: ReadonlySet<never> = new Set();
 
 interface TalkProps {
-  readonly sigla: Sigla;
+  readonly brand: PageBrand;
   readonly kinds: readonly ChatKind[];
   readonly chosen: ChatKind;
   readonly isShort: boolean;
 }
 
-const NewTalk = ({ sigla, kinds, chosen, isShort }: TalkProps): ReactNode => (
+const NewTalk = ({ brand, kinds, chosen, isShort }: TalkProps): ReactNode => (
   <div className="talk">
     <header className="talk-head">
       {isShort ? <Button icon={list}>{chatCopy.chats}</Button> : null}
       <Kinds kinds={kinds} chosen={chosen} isShort={isShort} onChoose={nothing} />
     </header>
-    <Welcome kind={chosen} sigla={sigla} onAsk={nothing} />
+    <Welcome kind={chosen} brand={brand} onAsk={nothing} />
     <Composer text="" isWriting={false} isShort={isShort} onText={nothing} onSend={nothing} onStop={nothing} />
   </div>
 );
 
 /** The chatbot before the first question, once for one column and once for more: the width is the reader's. */
-export const chatbot = (sigla: Sigla, kinds: readonly [ChatKind, ...ChatKind[]]): ReactNode => (
+export const chatbot = (brand: PageBrand, kinds: readonly [ChatKind, ...ChatKind[]]): ReactNode => (
   <>
     <h1 className="unseen">{chatCopy.title}</h1>
     <div className="chatbot columns-1 new first-narrow">
-      <NewTalk sigla={sigla} kinds={kinds} chosen={kinds[0]} isShort />
+      <NewTalk brand={brand} kinds={kinds} chosen={kinds[0]} isShort />
     </div>
     <div className="chatbot columns-3 new first-wide">
       <nav className="history" aria-label={chatCopy.chats}>
@@ -54,7 +54,7 @@ export const chatbot = (sigla: Sigla, kinds: readonly [ChatKind, ...ChatKind[]])
         </Button>
         <h2>{chatCopy.chats}</h2>
       </nav>
-      <NewTalk sigla={sigla} kinds={kinds} chosen={kinds[0]} isShort={false} />
+      <NewTalk brand={brand} kinds={kinds} chosen={kinds[0]} isShort={false} />
     </div>
   </>
 );

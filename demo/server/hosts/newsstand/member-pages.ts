@@ -58,7 +58,7 @@ export const chatbotPage = (c: AppContext, services: Services): Promise<View> =>
     { title: 'Chatbot news', text: 'Qui si fanno domande agli articoli del giornale.', screen: 'chatbot' },
     async ({ email }) =>
       mayUseChatbot(email) && c.req.query('condivisa') === undefined
-        ? drawnView(services.dist, ({ chatbot }) => chatbot(c.get('place').brand.sigla, chatKindNames))
+        ? drawnView(services.dist, ({ chatbot }) => chatbot(c.get('place').brand, chatKindNames))
         : undefined,
   );
 

@@ -9,7 +9,12 @@ const projects = ['tsconfig.json', 'src/rules/tsconfig.json', 'tsconfig.node.jso
 const checks: readonly (readonly [what: string, command: string, ...args: string[]])[] = [
   ...projects.map((project) => [`types of ${project}`, bin('tsc'), '-p', project] as const),
   ['lint and format', bin('biome'), 'ci', '--error-on-warnings', '.'],
-  ['layers', process.execPath, bin('vitest'), 'run', '--project', 'units', 'tests/units/layers.test.ts'],
+  [
+    'layers and texts',
+    process.execPath,
+    bin('vitest'),
+    ...['run', '--project', 'units', 'tests/units/layers.test.ts', 'tests/units/texts.test.ts'],
+  ],
   ['dead code', process.execPath, bin('knip')],
   ['lock file is complete', 'npm', 'ci', '--dry-run', '--loglevel=error', '--no-audit', '--no-fund'],
 ];

@@ -17,6 +17,8 @@ interface Elements {
   readonly nonce: string;
   /** Whether the page sends what it observes of its elements. */
   readonly observes?: boolean | undefined;
+  /** Whether the elements speak English. */
+  readonly isEnglish?: boolean | undefined;
 }
 
 /** Sends what the page observes of its elements, in one message when it is left: docs/guides/production.md. */
@@ -57,5 +59,7 @@ export const ownBrandScript = ({ brand, elements, nonce }: Elements): Html | '' 
 };
 
 /** The options and the one script of the elements. */
-export const elementsScript = ({ brand, elements, nonce, observes }: Elements): Html =>
-  html`${configured(optionsOf(brand.sigla, elements), nonce)}<script type="module" nonce="${nonce}" src="${elements}"></script>${observerScript({ nonce, observes })}`;
+export const elementsScript = ({ brand, elements, nonce, observes, isEnglish = false }: Elements): Html => {
+  const options: Config = { ...optionsOf(brand.sigla, elements), ...(isEnglish && { language: 'en' }) };
+  return html`${configured(options, nonce)}<script type="module" nonce="${nonce}" src="${elements}"></script>${observerScript({ nonce, observes })}`;
+};

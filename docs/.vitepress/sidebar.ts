@@ -34,6 +34,7 @@ export const sidebar = (tags: readonly string[]): DefaultTheme.SidebarItem[] => 
     items: pages('guides', {
       configuration: 'Configuration',
       theming: 'Theming',
+      texts: 'Texts and English',
       consent: 'Consent and tracking',
       adapters: 'Captcha, live chat, tags, banners',
       storage: 'Storage',

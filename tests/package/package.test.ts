@@ -33,6 +33,7 @@ test('the package contains every file that pages load and its descriptions, and 
     'sbom.json',
     'provenance.json',
     'openapi.json',
+    'texts.json',
     'cli/np-elements.mjs',
     'sri.json',
     'custom-elements.json',
@@ -74,7 +75,9 @@ test.each([
     const chat = document.querySelector('np-assistance-chat');
     chat?.open();
     document.addEventListener('np-chat-send', ({ detail }) => detail.length.toFixed());
-    window.np.configure({ brand: 'GZ', consentMode: 'strict' });
+    window.np.configure({ brand: 'GZ', consentMode: 'strict', language: 'en', texts: { 'header.signIn': 'Entra' } });
+    // @ts-expect-error no such text
+    window.np.configure({ texts: { 'header.signin': 'Entra' } });
     void window.np.ready.then(() => window.np.discover(document));
     void window.np.observe((seen) => (seen.kind === 'vital' ? seen.value.toFixed() : seen.call?.length), { sample: 0.1 });
     document.addEventListener('np-vitals', ({ detail }) => detail.value.toFixed());

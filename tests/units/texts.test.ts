@@ -69,7 +69,7 @@ const exceptions: readonly (readonly [files: RegExp, why: string])[] = [
   [/^src\/rules\/text\/marked-words\.ts$/, 'words that a search leaves out'],
   [/^src\/rules\/text\/(dates|calendar)\.ts$/, 'the names of months and days, which the backend reads too'],
   [/^src\/rules\/subscriptions\/payment\.ts$/, 'the title of a notice of the backend, recognised by it'],
-  [/^src\/rules\/session\/subscriber\.ts$/, 'names of products, told to the operator'],
+  [/^src\/rules\/session\/products\.ts$/, 'names of products, told to the operator'],
   [/^src\/features\/account-profile\/use-editor\.ts$/, 'the title of a notice of the backend, recognised by it'],
 ];
 

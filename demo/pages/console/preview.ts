@@ -19,7 +19,7 @@ export interface PreviewOptions {
   readonly elements: string;
   readonly nonce: string;
   readonly clock: { readonly shiftMs: number; readonly standsAt: number | null };
-  /** Attributes by name, and `scheme`. */
+  /** Attributes by name, `scheme` and `language`. */
   readonly query: URLSearchParams;
 }
 
@@ -53,7 +53,7 @@ h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: i
 <script src="/prova/frame.js" data-console="${console}" data-events="${events.join(' ')}" data-shift="${clock.shiftMs}" data-frozen="${clock.standsAt ?? ''}"></script>
 </head>
 <body><main><h1>${title}</h1>${body}</main>
-${elementsScript(options)}
+${elementsScript({ ...options, isEnglish: query.get('language') === 'en' })}
 </body>
 </html>
 `;

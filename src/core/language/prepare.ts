@@ -59,8 +59,15 @@ export const prepareTexts = async ({ languages, parts }: Languages, wanted: read
   if (!isObject(texts)) report(`"texts" cannot be ${JSON.stringify(texts)}. Use an object of keys and texts.`);
   const own = isObject(texts) ? texts : {};
   const names = Object.values(parts).flat();
-  for (const key of Object.keys(own))
-    if (!names.some((name) => key.startsWith(`${name}.`)))
-      report(`"texts": "${key}" is not the key of a text. ${nearest(key.split('.')[0] ?? '', names)}`);
+  for (const key of Object.keys(own)) {
+    if (names.some((name) => key.startsWith(`${name}.`))) continue;
+    const rest = key.includes('.') ? key.slice(key.indexOf('.')) : '';
+    report(
+      `"texts": "${key}" is not the key of a text. ${nearest(
+        key,
+        names.map((name) => name + rest),
+      )}`,
+    );
+  }
   replaceTexts({ groups, own }, (fault) => report(`"texts": ${fault}`));
 };

@@ -93,6 +93,7 @@ const distance = (one: string, other: string): number => {
 
 /** Advice with the nearest of the known keys. */
 export const nearest = (key: string, known: readonly string[]): string => {
-  const [best] = known.toSorted((one, other) => distance(key, one) - distance(key, other));
+  const inner = known.find((one) => one.startsWith(`${key}.`));
+  const [best = inner] = inner ? [] : known.toSorted((one, other) => distance(key, one) - distance(key, other));
   return `Did you mean "${best}"? np-elements/texts.json lists the keys.`;
 };

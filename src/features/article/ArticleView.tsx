@@ -59,7 +59,9 @@ const Head = ({ article }: { readonly article: Article }): ReactNode => {
   return (
     <header className="article-head">
       {kicker ? <p className="kicker">{kicker}</p> : null}
-      <h1 className="article-title">{title}</h1>
+      <h1 className="article-title" lang="it">
+        {title}
+      </h1>
       {standfirst ? <p className="standfirst">{standfirst}</p> : null}
       <div className="byline">
         {author ? (
@@ -116,7 +118,7 @@ export const ArticleView = ({ article, sentence }: ArticleViewProps): ReactNode 
         <div className="article-main">
           <Image article={article} />
           <Resume article={article} text={text} part={part} />
-          <div ref={text} tabIndex={-1} className={article.locked ? 'article-text locked' : 'article-text'}>
+          <div ref={text} lang="it" tabIndex={-1} className={article.locked ? 'article-text locked' : 'article-text'}>
             <Body html={article.body_html} sentence={sentence} />
           </div>
           {article.locked ? <LockedStory id={article.id} /> : null}

@@ -46,9 +46,15 @@ export const Story = ({
       <div className="story-text">
         {kicker ? <p className="kicker">{kicker}</p> : null}
         <Heading className="story-title">
-          <a href={href}>{title}</a>
+          <a href={href} lang="it">
+            {title}
+          </a>
         </Heading>
-        {summary ? <p className="summary">{summary}</p> : null}
+        {summary ? (
+          <p className="summary" lang="it">
+            {summary}
+          </p>
+        ) : null}
         {meta ? <p className="meta">{meta}</p> : null}
       </div>
       {image ? (

@@ -22,7 +22,7 @@ const preview = (article: Article): TemplateResult => {
     <div class="article-grid">
       <header class="article-head">
         ${kicker ? html`<p class="kicker">${kicker}</p>` : nothing}
-        <h1 class="article-title">${title}</h1>
+        <h1 class="article-title" lang="it">${title}</h1>
         ${standfirst ? html`<p class="standfirst">${standfirst}</p>` : nothing}
         <div class="byline">
           ${author ? html`<p class="author">${copy.by(author)}</p>` : nothing}
@@ -39,7 +39,7 @@ const preview = (article: Article): TemplateResult => {
             </figure>`
             : nothing
         }
-        <div class=${locked ? 'article-text locked' : 'article-text'}>
+        <div lang="it" class=${locked ? 'article-text locked' : 'article-text'}>
           <div class="prose">${articleNodes(article.body_html)}</div>
         </div>
       </div>

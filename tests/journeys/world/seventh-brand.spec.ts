@@ -56,7 +56,7 @@ test('npm run brand makes a seventh brand that runs in the world: home, article,
   await dialog.getByRole('textbox').fill('Quanto costa l’abbonamento Digital?');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('log')).toContainText('9,99 €');
-  await expect(dialog.locator('img').first()).toHaveJSProperty('naturalWidth', 40);
+  await expect(dialog.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
   for (const other of ['Meriggio', 'Pietrafonte', 'Gazzetta'])
     await expect(page.locator('body')).not.toContainText(other);
 });

@@ -109,7 +109,7 @@ const MANY = 8;
 const MANY_STEMS = 10;
 const MOST_MARGIN = 6;
 /** Refuses 95 of 100 questions that no story answers. */
-const REFUSED = 13.4;
+const REFUSED = 12.35;
 
 /**
  * Whether the likeliest sentence answers the question at all: below 0 it is refused. The weights come from the same questions,
@@ -137,7 +137,7 @@ export const supportOf = (signs: Signs, around: Circumstances): number =>
   around.lead +
   0.025 * (signs.inside + signs.beside) * Math.min(around.margin, MOST_MARGIN) +
   0.3 * Math.min(around.words, MANY) +
-  0.5 * Math.min(around.stems, MANY_STEMS) +
+  0.35 * Math.min(around.stems, MANY_STEMS) +
   0.85 * count(signs.inside > WHOLE && around.words > 1) -
   0.25 * count(around.words <= FEW && !signs.isTalk) -
   2.2 * around.lacksSubject -

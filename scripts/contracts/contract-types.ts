@@ -43,8 +43,34 @@ const config = (): string => {
     );
   const named = declared
     .replace('Config', 'NpConfig')
+    .replace('BrandRecord', 'NpBrandRecord')
     .replace('Record<string, Replacement>', 'Partial<Record<NpTextKey, NpText>>');
   return `/** The options of \`np.configure\`; the project's docs/guides/configuration.md has their defaults. */\nexport ${named}`;
+};
+
+const brandTypes = {
+  'src/rules/brand/own-brand.ts': ['MenuSwitches', 'BrandRecord'],
+  'src/rules/brand/brands/record.ts': ['Link', 'MenuIcon', 'MenuItem'],
+  'src/rules/assistance/support-hours.ts': ['SupportChannel', 'Opening', 'SupportHours'],
+} as const;
+
+/** A brand's record, as the rules declare it. */
+const brand = (): string => {
+  const names = Object.values(brandTypes).flat();
+  const renamed = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
+  const declared = Object.entries(brandTypes).flatMap(([file, types]) => {
+    const code = readFileSync(new URL(file, root), 'utf8');
+    return types.map((name) => {
+      const [type] =
+        new RegExp(`^(?:export )?(?:interface ${name} \\{.*?^\\}|type ${name} =.*?;$)`, 'ms').exec(code) ?? [];
+      if (!type)
+        throw new Error(
+          `${file}: the type ${name} is missing, which the typings copy. Update scripts/contracts/contract-types.ts.`,
+        );
+      return `export ${type.replace('export ', '')}`.replaceAll(renamed, 'Np$&');
+    });
+  });
+  return declared.join('\n');
 };
 
 /** The keys of the texts, and what may replace one, as the core declares it. */
@@ -72,6 +98,8 @@ export const typings = (contracts: readonly Contract[], adapters: string, keys: 
   return `${contracts.map(typesOf).join('\n\n')}
 
 ${config()}
+
+${brand()}
 
 ${services()}
 

@@ -8,7 +8,7 @@ test.each([
   'demo/server/examples.json',
   'demo/server/base/api-error.ts',
   'demo/server/http/session/reader.ts',
-  'demo/pages/account/first-views.tsx',
+  'demo/pages/first-views.tsx',
   'src/core/page/page.ts',
   'cli/main.ts',
 ])('a change of %s makes dist/ stale', (file) => {

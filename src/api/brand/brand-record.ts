@@ -90,7 +90,8 @@ const wanted: Readonly<Record<string, string>> = {
   enums: '"rassegnaSubscribed" or "company"',
 };
 
-const shown = (value: unknown): string => (value === undefined ? 'missing' : JSON.stringify(value).slice(0, 80));
+const shown = (value: unknown): string =>
+  value === undefined ? 'missing' : (JSON.stringify(value) ?? typeof value).slice(0, 80);
 
 /** What is wrong with a record: each field, what it is and what is wanted. */
 export const brandFaults = (value: unknown): readonly string[] => {

@@ -9,8 +9,11 @@ const siglas = brandIdentities.map(({ sigla }) => sigla).join(', ');
 /** An address has a slash or a dot, a code has neither. */
 const isAddress = (given: unknown): given is string => typeof given === 'string' && /[/.]/.test(given);
 
+/** Longest time that calls and mastheads wait for a record. */
+const recordTimeoutMs = 10_000;
+
 const recordAt = async (address: string): Promise<unknown> => {
-  const response = await fetch(address).catch(() => undefined);
+  const response = await fetch(address, { signal: AbortSignal.timeout(recordTimeoutMs) }).catch(() => undefined);
   if (!response?.ok)
     throw new Error(
       `"brand": ${address} ${response ? `answers ${response.status}` : 'does not answer. Check the address and CORS'}`,

@@ -53,7 +53,8 @@ export const startMarketing = ({ store, session }: Core, { purposes }: Consent, 
       source ??= load();
       const places = slots.map((element) => ({ id: idOf(element), element }));
       try {
-        await (await source).show(places, profile);
+        const banners = await source;
+        if (purposes.peek()?.[5]) await banners.show(places, profile);
       } catch (error) {
         source = undefined;
         throw error;

@@ -35,7 +35,15 @@ const startAudience = ({ purposes }: Consent, { audienceTracking }: Brand, curre
     const codes = { client: clientId, app: appId };
     await guarded('audience measurement', async () => {
       const adapter = await chosenAudience();
-      await within(audienceLimitMs, 'the audience measurement', () => adapter.load(codes));
+      const loading = Promise.resolve(adapter.load(codes));
+      await within(audienceLimitMs, 'the audience measurement', () => loading).catch((error: unknown) => {
+        // One that is there too late measures nothing: no later withdrawal would reach it.
+        void loading.then(
+          () => adapter.stop(),
+          () => {},
+        );
+        throw error;
+      });
       audience = adapter;
     });
     if (purposes.peek()?.[4]) view(current());
@@ -69,7 +77,11 @@ const startTagManager = ({ purposes }: Consent): Viewed => {
     if (manager && given) tell((manager) => manager.consent(consentSignals(given)));
     if (manager || !given?.[4]) return;
     manager = chosenTagManager();
-    tell((manager) => manager.load(consentSignals(onlyNecessary), consentSignals(given)));
+    tell(async (manager) => {
+      await manager.load(consentSignals(onlyNecessary), consentSignals(given));
+      const now = purposes.peek();
+      if (now && now !== given) manager.consent(consentSignals(now));
+    });
   });
   return (url) => tell((manager) => manager.pageView(url));
 };
@@ -96,7 +108,10 @@ export const startServices = async (core: Core): Promise<void> => {
   takeHandedTalk();
   if (page.servicesStarted || new URLSearchParams(location.search).has('id_code')) return;
   page.servicesStarted = true;
-  const record = await core.brandRecord();
+  const record = await core.brandRecord().catch((error: unknown) => {
+    page.servicesStarted = false;
+    throw error;
+  });
   const consent = createConsent(core, record);
   page.purposes = () => consent.purposes.value;
   const current = () => reducedAddress(new URL(core.navigation.here.peek()));

@@ -50,6 +50,16 @@ const replaceAt = (
   return isKnown;
 };
 
+/** A code that `Intl` does not know would stop each element. */
+const checkCode = (report: (fault: string) => void): void => {
+  try {
+    Intl.getCanonicalLocales(language.code);
+  } catch {
+    report(`"language.code" is no language tag, such as "fr", but ${JSON.stringify(language.code)}.`);
+    language.code = 'it';
+  }
+};
+
 /**
  * Puts words into the registered texts, and into those of code that loads later. `report` hears of an own text that
  * cannot be used; the one of the language stays.
@@ -70,7 +80,11 @@ export const replaceTexts = ({ groups, own }: Words, report: (fault: string) => 
     }
   };
   if (!registered.some(([, group]) => group === language)) registered.unshift(['language', language]);
-  registered.forEach(replace);
+  for (const entry of registered) {
+    replace(entry);
+    // The first: what follows writes numbers and plural forms with it.
+    if (entry[1] === language) checkCode(report);
+  }
   registered.push = (...added) => {
     added.forEach(replace);
     return Array.prototype.push.apply(registered, added);

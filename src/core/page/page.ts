@@ -165,7 +165,9 @@ export const configure = (config: Config): void => {
 export const namedBrand = (given = page.config.brand as BrandRecord | undefined): PageBrand | undefined =>
   page.own?.get(given) ??
   brandOfSigla(String(given)) ??
-  (given?.accents && { ...given, sigla: given.code, accent: given.accents.light, accentDark: given.accents.dark });
+  (given?.accents &&
+    given.code &&
+    given.domain && { ...given, sigla: given.code, accent: given.accents.light, accentDark: given.accents.dark });
 
 /** The brand of this page: configured, or by the host name. */
 export const pageBrand = (): PageBrand => namedBrand() ?? brandOfHost(location.hostname);

@@ -18,6 +18,7 @@ export const describePage = ({ name, ofName, appIcon }: Brand): void => {
   if (!own.endsWith(name)) document.title = `${own || metaCopy.title} · ${name}`;
   inHead('meta', '[name="description"]', 'name', 'description').content = metaCopy.description(ofName, name);
   const icon = inHead('link', '[rel~="icon"]', 'rel', 'icon');
-  icon.type = 'image/svg+xml';
+  if (/\.svg$/.test(appIcon)) icon.type = 'image/svg+xml';
+  else icon.removeAttribute('type');
   icon.href = assetUrl(appIcon);
 };

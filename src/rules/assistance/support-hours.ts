@@ -37,8 +37,8 @@ export const hourOf = (moment: Date): number => Number(clockTime(moment).slice(0
 
 /** The moment of a full hour in Italy, which is one hour ahead of UTC in winter, two in summer. */
 const momentAt = (day: Day, hour: number): Date => {
-  const winter = new Date(`${day}T${String(hour - 1).padStart(2, '0')}:00:00Z`);
-  return hourOf(winter) === hour ? winter : new Date(winter.getTime() - 3_600_000);
+  const winter = new Date(Date.parse(`${day}T00:00:00Z`) + (hour - 1) * 3_600_000);
+  return hourOf(winter) === hour % 24 ? winter : new Date(winter.getTime() - 3_600_000);
 };
 
 /** Whether the channel is open at a moment; at the closing hour itself it is closed. */

@@ -7,6 +7,8 @@ interface Talk {
   readonly stop: AbortController;
   /** Receives what the chat says while it is open. */
   hear?: ((message: FromChat) => void) | undefined;
+  /** Ends the wait for it. */
+  readonly drop: () => void;
 }
 
 /** A live chat in a frame or window, which is reached by messages: docs/guides/adapters.md has their table. */
@@ -27,12 +29,17 @@ export const liveChatByMessages = (url: string, createPeer: CreatePeer): LiveCha
       new Promise((resolve, reject) => {
         // One talk at a time: an older one is closed.
         talk?.hear?.({ type: 'close' });
+        talk?.drop();
         end();
         const close = (): void => {
           if (current.hear) current.hear({ type: 'close' });
           else reject(new Error('np: the live chat was closed before it was ready.'));
         };
-        const current: Talk = { peer: createPeer(address.href, close), stop: new AbortController() };
+        const current: Talk = {
+          peer: createPeer(address.href, close),
+          stop: new AbortController(),
+          drop: () => reject(new Error('np: another live chat was opened.')),
+        };
         talk = current;
         hearChat(
           address.origin,
@@ -45,7 +52,7 @@ export const liveChatByMessages = (url: string, createPeer: CreatePeer): LiveCha
           current.stop.signal,
         );
         const leave = (): void => {
-          end();
+          if (talk === current) end();
           resolve();
         };
         signal.addEventListener('abort', leave, { once: true });

@@ -11,7 +11,7 @@ export const folder = new URL('.', absolute(Object.values(files)[0] ?? '')).href
 export const assetUrl = (path: string): string => {
   const { assets } = page.config;
   if (path === '') return folder;
-  return assets === undefined
+  return typeof assets !== 'string'
     ? absolute(files[path] ?? path)
     : new URL(path, absolute(assets.replace(/\/?$/, '/'))).href;
 };

@@ -13,7 +13,7 @@ type BuiltIn = Extract<CaptchaChoice, { readonly kind: string }>;
 
 /** Fetches the code of a built-in captcha, and makes its adapter with the address of its script. */
 const builtIns: Readonly<Record<BuiltIn['kind'], (url?: string) => Promise<CaptchaAdapter>>> = {
-  recaptcha: async (url = outside('captchaUrl')) => recaptcha(url),
+  recaptcha: async (url = 'https://www.google.com/recaptcha/api.js') => recaptcha(url),
   'recaptcha-enterprise': async (url) =>
     (await import('../../../platform/services/captcha/enterprise.ts')).enterprise(url),
   hcaptcha: async (url) => (await import('../../../platform/services/captcha/hcaptcha.ts')).hcaptcha(url),

@@ -1,4 +1,5 @@
 import { sectionNames, userPanelSections } from '../../account/account-sections.ts';
+import { italianOf } from '../../language/italian.ts';
 import type { BrandIdentity, PageBrand } from '../brand.ts';
 
 export interface Link {
@@ -110,7 +111,10 @@ const burgerItems = ({ chatbot, archive, rassegnaRole }: UsualParts): Brand['bur
     name: 'Il mio account',
     url: '//account.{www}/dashboard',
     icon: 'user-circle',
-    children: userPanelSections.map(({ key, path }) => ({ name: sectionNames[key], url: `//account.{www}${path}` })),
+    children: userPanelSections.map(({ key, path }) => ({
+      name: italianOf(sectionNames)[key],
+      url: `//account.{www}${path}`,
+    })),
   },
   { name: 'Vai al sito', url: '{back_to_site}', icon: 'globe' },
   ...(archive ? [{ name: 'Archivio', url: '//shop.{www}/archivio', icon: 'archive' } as const] : []),

@@ -162,12 +162,11 @@ export const configure = (config: Config): void => {
  * The configured brand; undefined without one, when it is no brand, or while its address has not answered. Until it is
  * checked, what an inline record says counts.
  */
-export const namedBrand = (given = page.config.brand as BrandRecord | undefined): PageBrand | undefined =>
-  page.own?.get(given) ??
-  brandOfSigla(String(given)) ??
-  (given?.accents &&
-    given.code &&
-    given.domain && { ...given, sigla: given.code, accent: given.accents.light, accentDark: given.accents.dark });
+export const namedBrand = (given = page.config.brand as BrandRecord | undefined): PageBrand | undefined => {
+  const known = page.own?.get(given) ?? brandOfSigla(String(given));
+  if (known || !given?.accents || !given.code || !given.domain) return known;
+  return { ...given, sigla: given.code, accent: given.accents.light, accentDark: given.accents.dark };
+};
 
 /** The brand of this page: configured, or by the host name. */
 export const pageBrand = (): PageBrand => namedBrand() ?? brandOfHost(location.hostname);

@@ -58,11 +58,19 @@ const Head = ({ article }: { readonly article: Article }): ReactNode => {
   const meta = useMemo(() => metaOf(article), [article]);
   return (
     <header className="article-head">
-      {kicker ? <p className="kicker">{kicker}</p> : null}
+      {kicker ? (
+        <p className="kicker" lang="it">
+          {kicker}
+        </p>
+      ) : null}
       <h1 className="article-title" lang="it">
         {title}
       </h1>
-      {standfirst ? <p className="standfirst">{standfirst}</p> : null}
+      {standfirst ? (
+        <p className="standfirst" lang="it">
+          {standfirst}
+        </p>
+      ) : null}
       <div className="byline">
         {author ? (
           <p className="author">

@@ -99,7 +99,7 @@ export const entering: Translation<
       signIn: 'Sign in',
     },
     notMe: {
-      title: 'It was not you?',
+      title: 'Wasn’t this you?',
       lead: 'We sign out all devices and remove the passkeys created since then. The present password stops working: you choose a new one right away.',
       confirm: 'Sign out all devices',
       done: 'All devices are signed out. Now choose the new password.',

@@ -225,7 +225,8 @@ export const overview: Translation<
       file_size: 'The file is larger than 1 MB',
       file_read: 'The file cannot be read',
     },
-    transcript: (count) => `Attach the conversation with the assistant (${count} messages)`,
+    transcript: (count) =>
+      `Attach the conversation with the assistant (${count} ${count === 1 ? 'message' : 'messages'})`,
     technical: 'Attach the technical data of the browser',
     reader: 'You',
     assistant: 'Assistant',

@@ -36,7 +36,7 @@ export const subscriptions: Translation<'account-offer' | 'account-payment' | 'a
     pay: 'Pay now',
     title: (product) => `Pay the renewal of ${product}`,
     text: (amount, until) =>
-      `${amount}, to read until ${until}. Then it renews by itself: you can turn the renewal off whenever you like.`,
+      `${amount}, to read until ${until}. Then it renews automatically: you can turn the renewal off whenever you like.`,
     payAmount: (amount) => `Pay ${amount}`,
     cancel: 'Cancel',
     unsure: 'We do not know whether the payment arrived. Try again: you will not pay twice.',
@@ -200,12 +200,12 @@ export const subscriptions: Translation<'account-offer' | 'account-payment' | 'a
       days: (from, until) => `${from} – ${until}`,
       renewal: 'Renewal',
       renews: (day, price, unit) =>
-        `On ${day} at ${price} ${unit}, by itself. You can turn it off until the day before`,
+        `On ${day} at ${price} ${unit}, automatically. You can turn it off until the day before`,
       once: 'It does not renew',
       withdrawal: 'Withdrawal',
       withdrawBy: (day) => `By ${day}, without giving a reason`,
     },
-    accepting: 'By accepting you confirm the',
+    accepting: 'By accepting you agree to the',
     terms: 'terms of use',
     pay: 'Pay now',
     take: (price) => `Activate the offer and pay ${price}`,

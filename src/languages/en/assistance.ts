@@ -30,8 +30,8 @@ export const assistance: Translation<
     ofBrand: (_, name) => `of ${name}`,
     greeting: (ofBrand, name) =>
       name
-        ? `Hello ${name}! I am the virtual assistant ${ofBrand}. How can I help you with your subscription?`
-        : `Hello! I am the virtual assistant ${ofBrand}. I can help with subscriptions and offers: what do you need?`,
+        ? `Hello ${name}! I am the virtual assistant${ofBrand && ` ${ofBrand}`}. How can I help you with your subscription?`
+        : `Hello! I am the virtual assistant${ofBrand && ` ${ofBrand}`}. I can help with subscriptions and offers: what do you need?`,
     disclosure: 'An artificial intelligence answers you: it can make mistakes.',
     person: 'Talk to a person',
     message: 'Leave us a message',
@@ -55,7 +55,7 @@ export const assistance: Translation<
     ended:
       'The chat with the operator can no longer be reached. You can close it and write to us from the contact page.',
   },
-  'chat-hours': { reopening: (day, hour) => `We open again ${day} at ${hour}:00` },
+  'chat-hours': { reopening: (day, hour) => `We reopen: ${day} at ${hour}:00` },
   'chat-ending': {
     question: 'Did we help you?',
     nearest: 'Perhaps you were looking for one of these:',

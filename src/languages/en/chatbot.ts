@@ -49,11 +49,11 @@ export const chatbot: Translation<'chat-history' | 'subscriber-chat'> = {
     promptsTitle: 'Sample questions, in Italian like the articles',
     intro: {
       digital:
-        'I answer from the articles of the Digital edition, which are in Italian, and show you where it comes from.',
+        'I answer from the articles of the Digital edition, which are in Italian, and show you where the information comes from.',
       online_economia:
-        'I answer from the online articles on business, which are in Italian, and show you where it comes from.',
+        'I answer from the online articles on business, which are in Italian, and show you where the information comes from.',
       online_vaticano:
-        'I answer from the online articles on the Vatican, which are in Italian, and show you where it comes from.',
+        'I answer from the online articles on the Vatican, which are in Italian, and show you where the information comes from.',
     },
     disclosure: 'An artificial intelligence answers you.',
     warning: 'The chatbot can make mistakes: always check the articles.',

@@ -60,7 +60,7 @@ export const page: Translation<(typeof parts.page)[number]> = {
     },
     faults: {
       format: 'The password does not meet all the rules',
-      leaked: 'This is one of the most used passwords: it is guessed at once. Choose another',
+      leaked: 'This is one of the most used passwords: it is easy to guess. Choose another',
     },
   },
   failures: {

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { dayOf } from '../text/calendar.ts';
 import {
   isSupportOpen,
   nextSupportOpening,
   openingText,
+  type SupportHours,
   supportClosesAt,
   supportWeek,
   supportWeekOf,
@@ -150,4 +152,18 @@ test('without a Saturday the next opening is on Monday', () => {
   expect(nextSupportOpening('chat', new Date('2026-11-20T19:00:00+01:00'), own)).toEqual(
     new Date('2026-11-23T07:00:00Z'),
   );
+});
+
+test.each([
+  ['in winter', '2026-11-25'],
+  ['in summer', '2026-07-15'],
+])('a channel that is open from 0 to 24 is, %s', (_, day) => {
+  const own: SupportHours = { phone: { weekdays: { from: 0, to: 24 } } };
+  const hours = Array.from(
+    { length: 24 },
+    (__, hour) => new Date(Date.parse(`${day}T00:30:00+01:00`) + hour * 3_600_000),
+  );
+  const italian = hours.filter((at) => dayOf(at) === day);
+  expect(italian.length).toBeGreaterThan(22);
+  expect(italian.filter((at) => !isSupportOpen('phone', at, own))).toEqual([]);
 });

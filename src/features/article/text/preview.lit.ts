@@ -21,9 +21,9 @@ const preview = (article: Article): TemplateResult => {
     <div class="article-bar"><div class="article-bar-row"></div></div>
     <div class="article-grid">
       <header class="article-head">
-        ${kicker ? html`<p class="kicker">${kicker}</p>` : nothing}
+        ${kicker ? html`<p class="kicker" lang="it">${kicker}</p>` : nothing}
         <h1 class="article-title" lang="it">${title}</h1>
-        ${standfirst ? html`<p class="standfirst">${standfirst}</p>` : nothing}
+        ${standfirst ? html`<p class="standfirst" lang="it">${standfirst}</p>` : nothing}
         <div class="byline">
           ${author ? html`<p class="author">${copy.by(author)}</p>` : nothing}
           <p class="meta">${metaOf(article)}</p>

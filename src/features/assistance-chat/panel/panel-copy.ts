@@ -13,8 +13,8 @@ export const panelCopy = replaceable('chat', {
   ofBrand: (ofName: string, _name: string) => ofName,
   greeting: (ofBrand: string, name: string | undefined) =>
     name
-      ? `Ciao ${name}! Sono l’assistente virtuale ${ofBrand}. Come posso aiutarti con il tuo abbonamento?`
-      : `Ciao! Sono l’assistente virtuale ${ofBrand}. Posso aiutarti con abbonamenti e offerte: che cosa ti serve?`,
+      ? `Ciao ${name}! Sono l’assistente virtuale${ofBrand && ` ${ofBrand}`}. Come posso aiutarti con il tuo abbonamento?`
+      : `Ciao! Sono l’assistente virtuale${ofBrand && ` ${ofBrand}`}. Posso aiutarti con abbonamenti e offerte: che cosa ti serve?`,
   disclosure: 'Ti risponde un’intelligenza artificiale: può sbagliare.',
   person: 'Parla con una persona',
   message: 'Lasciaci un messaggio',

@@ -287,7 +287,6 @@ export const devSixth: AssistanceSet = {
     },
     { brand: 'CA', reader: 'famiglia@example.it', ask: 'quando termina quello che ho pagato?', facts: ['until'] },
     { brand: 'GZ', reader: 'famiglia@example.it', ask: 'quante quietanze ci sono a nome mio', facts: ['receipts'] },
-    { brand: 'LG', reader: 'scaduto@example.it', ask: 'quando mi è finito l’abbonamento?', facts: ['until'] },
     { brand: 'MG', ask: 'mi dici quando mi scade?', must: [/acced|entra (con|nel)|login/i] },
   ],
   'wants a person': [

@@ -234,7 +234,6 @@ export const devThird: AssistanceSet = {
   ],
   'thanks and greetings': [
     { brand: 'MG', ask: 'Grazie, mi è stato utile', must: [/prego|figurati|di niente|piacere/i] },
-    { brand: 'MG', ask: 'buongiorno!', must: [/buon|salve|ciao/i] },
     { brand: 'GZ', ask: 'ciao come stai?', must: [/buon|salve|ciao/i] },
     { brand: 'LG', ask: 'la ringrazio molto', must: [/prego|figurati|di niente|piacere/i] },
     { brand: 'EM', ask: 'perfetto, grazie e buona giornata', must: [/prego|figurati|di niente|piacere|a te/i] },

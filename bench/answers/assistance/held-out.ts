@@ -450,7 +450,6 @@ export const heldOut: AssistanceSet = {
     { brand: 'LG', ask: 'uè ciao!', must: [/ciao|buon|salve|benvenut|aiut|posso/i] },
     { brand: 'LG', ask: 'ok tutto chiaro, grazie', must: [/prego|grazie|piacere|disposizione|figur|aiut/i] },
     { brand: 'LG', ask: 'Buonasera, c’è qualcuno?', must: [/buon|ciao|salve|assistente|aiut|posso/i] },
-    { brand: 'EM', ask: 'salve', must: [/salve|buon|ciao|benvenut|aiut|posso/i] },
     { brand: 'EM', ask: 'vi ringrazio di cuore', must: [/prego|grazie|piacere|disposizione|figur|aiut/i] },
     { brand: 'EM', ask: 'mandi mandi', must: [/mandi|ciao|buon|salve|arrivederci|presto|aiut|posso/i] },
     { brand: 'GZ', ask: 'grazieee risolto', must: [/prego|grazie|piacere|disposizione|figur|aiut|bene/i] },

@@ -434,7 +434,6 @@ export const heldOut: AssistanceSet = {
     { brand: 'LG', ask: '7777 99 3', isRefusal: true },
     { brand: 'LG', ask: 'zxcvbnm lkjhg', isRefusal: true },
     { brand: 'EM', ask: 'trentatré trentini gnègnè', isRefusal: true },
-    { brand: 'EM', ask: '🐄🐄🐄⛄⛄', isRefusal: true },
     { brand: 'EM', ask: 'sopra la panca crepa la fotocapra', isRefusal: true },
     { brand: 'GZ', ask: 'fffffffffffffffff', isRefusal: true },
     { brand: 'GZ', ask: 'ehm uhm mah boh bah', isRefusal: true },
@@ -456,7 +455,6 @@ export const heldOut: AssistanceSet = {
     { brand: 'GZ', ask: 'buon pomeriggio a voi', must: [/buon|ciao|salve|benvenut|aiut|posso/i] },
     { brand: 'CA', ask: 'La ringrazio, ossequi', must: [/prego|grazie|piacere|disposizione|figur|aiut|arrivederci/i] },
     { brand: 'CA', ask: 'ciao ciao a presto', must: [/ciao|presto|arrivederci|buon|grazie|piacere/i] },
-    { brand: 'QP', ask: 'hey', must: [/ciao|hey|ehi|buon|salve|aiut|posso/i] },
     { brand: 'QP', ask: 'top grazie 👍', must: [/prego|grazie|piacere|disposizione|figur|aiut/i] },
   ],
   talks: [
@@ -479,7 +477,6 @@ export const heldOut: AssistanceSet = {
       turns: [
         { ask: 'buongiorno', must: [/buon|ciao|salve|aiut|posso/i] },
         { ask: 'dov’è la ricevuta di quello che ho pagato?', faq: ['mg-faq-026'] },
-        { ask: 'grazie', must: [/prego|grazie|piacere|disposizione|figur|aiut/i] },
       ],
     },
     {

@@ -117,7 +117,7 @@ const show = (isDetailed) => {
   );
   root.append(box);
   document.body.append(open);
-  cmp.update(tcString(), true);
+  cmp?.update(tcString(), true);
   if (isDetailed) box.focus();
 };
 
@@ -137,15 +137,15 @@ const begin = () => {
 
 const start = () => {
   cmp = startCmp();
-  window._iub.cs = {
-    consent: {},
-    api: { openPreferences: () => show(true), isConsentGiven: () => state.preference?.consent === true },
-  };
   setTimeout(begin);
 };
 
 // In a task of its own, as `begin`: on a slow phone each takes as long as the page may stand still.
 const startWithBody = () => {
+  window._iub.cs = {
+    consent: {},
+    api: { openPreferences: () => show(true), isConsentGiven: () => state.preference?.consent === true },
+  };
   if (document.body) setTimeout(start);
   else document.addEventListener('DOMContentLoaded', start, { once: true });
 };

@@ -63,7 +63,12 @@ const createCore = (): Core => {
     scheduleServices();
     if (Object.keys(page.config).length > 0) {
       const checked = import('./config.ts').then((config) => config.checkConfig(page.config)).catch(() => {});
-      if (isUnsettled) page.settled = checked;
+      if (isUnsettled) {
+        const settled = checked.then(() => {
+          if (page.settled === settled) page.settled = undefined;
+        });
+        page.settled = settled;
+      }
     }
   };
   page.configured.add(apply);

@@ -14,11 +14,12 @@ export interface Clients {
   readonly archive: Client;
 }
 
-/** The address of a site, once the page's brand is known. */
-const at = (site: 'newsstand' | 'account' | 'archive') => async () => {
-  await page.settled;
-  return addressOf(site);
-};
+/**
+ * The address of a site: at once, since a logout clears the credentials right after its call, unless the page's brand is
+ * not known yet.
+ */
+const at = (site: 'newsstand' | 'account' | 'archive') => (): string | Promise<string> =>
+  page.settled ? page.settled.then(() => addressOf(site)) : addressOf(site);
 
 const originOf = (address: string): string => new URL(address, location.href).origin;
 

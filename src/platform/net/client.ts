@@ -44,7 +44,10 @@ export const createClient = (
       // Leaves the body to onResponse.
       responseType: 'stream',
       async onRequest(context) {
-        context.request = new URL((await base()).replace(/\/$/, '') + context.request, globalThis.location?.href).href;
+        const given = base();
+        // In the same task where it can be: the caller may clear the credentials after its call.
+        const address = typeof given === 'string' ? given : await given;
+        context.request = new URL(address.replace(/\/$/, '') + context.request, globalThis.location?.href).href;
         onRequest?.(context);
         const { authorized, body, headers } = context.options as CallOptions & { headers: Headers };
         if (authorized && !headers.has('authorization')) throw new Error('Unauthorized');

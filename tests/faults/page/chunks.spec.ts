@@ -221,7 +221,7 @@ test('the brand’s record is 404 on a page of the brand’s site: header, menu 
   wire,
   foresee,
 }) => {
-  const message = 'its brand record did not load';
+  const message = 'its brand record could not be loaded';
   foresee(message);
   const warned: string[] = [];
   page.on('console', (entry) => {

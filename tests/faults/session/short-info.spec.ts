@@ -23,6 +23,11 @@ test('F01 short-info 500 twice, then 200: three requests, 1500 and 1700 ms apart
     if (request.url().includes('/short-info')) answers += 1;
   });
   await page.goto(wire.page('mg', notices));
+  // A timer defines the tags.
+  await expect(async () => {
+    await page.clock.runFor(1);
+    expect(wire.calls(shortInfo)).toHaveLength(1);
+  }).toPass({ intervals: [50] });
   for (const [count, wait] of [
     [1, 1500],
     [2, 1700],

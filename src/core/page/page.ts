@@ -104,7 +104,7 @@ export interface Page {
   /** Brands of the page's own, by what the configuration gives: a record or its address. Undefined until known. */
   own?: Map<unknown, PageBrand | undefined>;
   /** Settles when the configured brand is known or refused. Records, calls and panels wait for it. */
-  settled?: Promise<unknown>;
+  settled?: Promise<unknown> | undefined;
   /** Why it was refused, for developers. */
   brandFault?: string;
   /** State created on demand, by name: see page-state.ts. */

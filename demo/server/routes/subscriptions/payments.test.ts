@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../../base/api-error.ts';
 import { addPaymentNotice } from '../../domain/subscriptions/papers/payment-notice.ts';
+import { noAnswerCode, type PaymentProvider } from '../../domain/subscriptions/payments/provider.ts';
 import { settlePayments } from '../../domain/subscriptions/payments/settle.ts';
 import { standInProvider } from '../../domain/subscriptions/payments/stand-in.ts';
 import { signedIn, type TestBrowser } from '../../testing/signed-in.ts';
@@ -176,11 +178,13 @@ test.each([
   expect([await receipts(), await charged()]).toEqual([[oneMonth], 1]);
 });
 
-const settle = () => {
+const settle = (changes: Partial<PaymentProvider> = {}) => {
   const base = { protocol: 'http:', port: '4300' };
   const { now } = app.clock;
-  return settlePayments({ db: app.db, provider: standInProvider(app.db, base, now), base, now: now() });
+  const provider = { ...standInProvider(app.db, base, now), ...changes };
+  return settlePayments({ db: app.db, provider, base, now: now() });
 };
+const noAnswer = () => Promise.reject(new ApiError(503, '', { code: noAnswerCode }));
 
 test('the bank does not answer: no second payment meanwhile; after ten minutes it has expired', async () => {
   const begun = await pay('card');
@@ -216,6 +220,17 @@ test('a payment that arrives when nothing is due is given back', async () => {
   await decide(begun, 'paid');
   expect((await look(begun.payment.id)).payment).toMatchObject({ state: 'refunded', receipt: null });
   expect([await receipts(), await charged()]).toEqual([[], 0]);
+});
+
+test('a refund that fails is not forgotten: the next round repeats it', async () => {
+  const begun = await pay('card');
+  await app.db.query(`update subscription set state = 'expired' where id = $1`, [id]);
+  await decide(begun, 'paid');
+  await settle({ refund: noAnswer });
+  expect(await charged()).toBe(1);
+  await settle();
+  expect(await charged()).toBe(0);
+  expect((await look(begun.payment.id)).payment).toMatchObject({ state: 'refunded', label: 'Carta •••• 2026' });
 });
 
 test('somebody else’s subscription or payment is not found', async () => {

@@ -50,23 +50,29 @@ export const applyCharge = async (settling: Settling, before: Payment, charge: C
     const isPaid = charge.state === 'paid';
     const settles = payment.offer_code === null ? continueIt : carryOut;
     const paid = isPaid ? await settles(tx, { ...payment, label: charge.label }, settling) : undefined;
-    const state = isPaid && !paid ? 'refunded' : charge.state;
+    // Unsettled until the money is back, so that a refund that fails is repeated.
+    if (isPaid && !paid) return true;
     await tx.query(
       `update ${tableOf(payment)} set state = $2, label = $3, confirm_url = $4, receipt_id = $5, settled_at = $6,
          subscription_id = coalesce($7, subscription_id) where id = $1`,
       [
         id,
-        state,
+        charge.state,
         charge.label,
         charge.confirmUrl,
         paid?.receiptId ?? null,
-        isUnsettled(state) ? null : new Date(now),
+        isUnsettled(charge.state) ? null : new Date(now),
         paid?.subscriptionId ?? null,
       ],
     );
-    return state === 'refunded';
+    return false;
   });
-  if (isTooLate) await provider.refund(id);
+  if (!isTooLate) return;
+  await provider.refund(id);
+  await db.query(
+    `update ${tableOf(before)} set state = 'refunded', label = $2, confirm_url = null, settled_at = $3 where id = $1`,
+    [id, charge.label, new Date(now)],
+  );
 };
 
 /** Asks the provider about a payment that is not settled. One that the reader does not confirm in time ends. */

@@ -163,7 +163,12 @@ export const stripeProvider = (db: Queryable, call: StripeApi, now: () => number
       const id = row?.session_id ? (await lookAtSession(row.session_id)).payment_intent?.id : row?.intent_id;
       if (!id) return;
       const params = { payment_intent: id } satisfies Stripe.RefundCreateParams;
-      await call({ method: 'POST', path: '/v1/refunds', params, key: `re-${key}`, shape: named });
+      await call({ method: 'POST', path: '/v1/refunds', params, key: `re-${key}`, shape: named }).catch(
+        (error: unknown) => {
+          // Paid back already, by hand or so long ago that Stripe has forgotten the key.
+          if (!(error instanceof StripeRefusal) || error.code !== 'charge_already_refunded') throw error;
+        },
+      );
     },
   };
 };

@@ -135,6 +135,14 @@ test('a refund pays back once', async () => {
   );
 });
 
+test('what was paid back by hand needs no second refund', async () => {
+  const request = order();
+  standIn.pay(sessionOf((await provider().charge(request)).confirmUrl));
+  for (const { latest_charge } of standIn.intents.values()) if (latest_charge) latest_charge.refunded = true;
+  await provider().refund(request.key);
+  expect((await provider().find(request.key))?.state).toBe('refunded');
+});
+
 test('a charge that never arrived is unknown; a wrong key and a server that is down are no answer', async () => {
   expect(await provider().find(randomUUID())).toBeUndefined();
   await expect(provider('sk_test_wrong').charge(order())).rejects.toMatchObject({ code: 'ERR_PAYMENT_SERVICE' });

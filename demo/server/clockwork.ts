@@ -31,11 +31,11 @@ const nextDay = ({ world }: Parts): { readonly day: string; readonly inMs: numbe
 
 /** Runs everything that is due. */
 const advance = async (parts: Parts, base: Base): Promise<void> => {
-  const { db, world, pageImages, paperOfDay, storage, stripe } = parts;
+  const { db, log, world, pageImages, paperOfDay, storage, stripe } = parts;
   const { now, settings } = world;
   await paperOfDay.publish();
   await advanceSubscriptions(db, base, now(), settings.charges);
-  await settlePayments({ db, provider: paymentProvider({ db, now, stripe }, base), base, now: now() });
+  await settlePayments({ db, log, provider: paymentProvider({ db, now, stripe }, base), base, now: now() });
   await advanceDeletions(db, now());
   await noteBounced(db, now());
   await sendScheduled(db, now());

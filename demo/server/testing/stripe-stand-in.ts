@@ -38,7 +38,7 @@ export const startStripeStandIn = async (secret: string) => {
   const sessions = new Map<string, StandInSession>();
   const intents = new Map<string, StandInIntent>();
   const first = new Map<string, Answer>();
-  let broken: 'down' | 'hangs-up' | undefined;
+  let broken: 'down' | 'hangs-up' | 'refuses' | undefined;
   let declines = false;
   let ids = 0;
 
@@ -124,6 +124,7 @@ export const startStripeStandIn = async (secret: string) => {
         ? (known ?? answer(request))
         : error(401, 'invalid_request_error', 'api_key_invalid');
     if (broken === 'down') [status, body] = error(503, 'api_error', 'down');
+    else if (broken === 'refuses') [status, body] = error(400, 'invalid_request_error', 'parameter_invalid');
     else if (request.key !== undefined) first.set(request.key, [status, body]);
     // What was asked is done, but nobody hears of it.
     if (broken === 'hangs-up') return void incoming.socket.destroy();

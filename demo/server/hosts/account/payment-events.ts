@@ -23,7 +23,7 @@ const eventOf = (body: string) => {
  * does not count.
  */
 export const addPaymentEvents = (app: App, services: Services): void => {
-  const { db, now, mailBase, stripe } = services;
+  const { db, log, now, mailBase, stripe } = services;
   if (!stripe) return;
   app.post(paymentEventsPath, async (c) => {
     const body = await c.req.text();
@@ -36,7 +36,7 @@ export const addPaymentEvents = (app: App, services: Services): void => {
     const { client_reference_id, metadata } = received.data.object;
     const payment = await paymentById(db, client_reference_id ?? metadata?.key ?? '');
     const provider = paymentProvider(services, mailBase);
-    if (payment) await refreshPayment({ db, provider, base: mailBase, now: now() }, payment);
+    if (payment) await refreshPayment({ db, log, provider, base: mailBase, now: now() }, payment);
     await noteEvent(db, received.id, now());
     return c.json(success(null), 200);
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { settlePayments } from '../../domain/subscriptions/payments/settle.ts';
 import { standInProvider } from '../../domain/subscriptions/payments/stand-in.ts';
@@ -75,7 +76,13 @@ const bought = async (): Promise<string[]> =>
 const settle = () => {
   const base = { protocol: 'http:', port: '4300' };
   const { now } = app.clock;
-  return settlePayments({ db: app.db, provider: standInProvider(app.db, base, now), base, now: now() });
+  return settlePayments({
+    db: app.db,
+    log: pino({ enabled: false }),
+    provider: standInProvider(app.db, base, now),
+    base,
+    now: now(),
+  });
 };
 
 test('a reader without a card on file pays in the other ways', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../base/api-error.ts';
 import { addPaymentNotice } from '../../domain/subscriptions/papers/payment-notice.ts';
@@ -10,6 +11,7 @@ import { decideAt, lastMailTo } from '../../testing/subscriptions-testing.ts';
 import { startTestApp, type TestApp } from '../../testing/testing.ts';
 
 const MINUTE = 60_000;
+const log = pino({ enabled: false });
 const email = 'insoluto@example.it';
 
 let app: TestApp;
@@ -182,7 +184,7 @@ const settle = (changes: Partial<PaymentProvider> = {}) => {
   const base = { protocol: 'http:', port: '4300' };
   const { now } = app.clock;
   const provider = { ...standInProvider(app.db, base, now), ...changes };
-  return settlePayments({ db: app.db, provider, base, now: now() });
+  return settlePayments({ db: app.db, provider, log, base, now: now() });
 };
 const noAnswer = () => Promise.reject(new ApiError(503, '', { code: noAnswerCode }));
 
@@ -231,6 +233,14 @@ test('a refund that fails is not forgotten: the next round repeats it', async ()
   await settle();
   expect(await charged()).toBe(0);
   expect((await look(begun.payment.id)).payment).toMatchObject({ state: 'refunded', label: 'Carta •••• 2026' });
+});
+
+test('a payment that cannot be settled does not keep the others from it', async () => {
+  const begun = await pay('card');
+  await decide(begun, 'paid');
+  await expect(settle({ find: () => Promise.reject(new Error('no such charge')) })).resolves.toBeUndefined();
+  await settle();
+  expect((await look(begun.payment.id)).payment.state).toBe('paid');
 });
 
 test('somebody else’s subscription or payment is not found', async () => {

@@ -92,6 +92,7 @@ export const returnTo =
 /** What the settlement of payments needs in a call. */
 export const settlingOf = (c: AppContext, services: Services): Settling => ({
   db: services.db,
+  log: services.log,
   provider: paymentProvider(services, baseOf(c)),
   base: services.mailBase,
   now: services.now(),

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { dueOf, type PaymentMethod, type PaymentState } from '../../../../../src/rules/subscriptions/payment.ts';
 import { dayOf } from '../../../../../src/rules/text/calendar.ts';
 import type { Base } from '../../../base/hosts.ts';
@@ -30,6 +31,7 @@ export interface Paid {
 export interface Settling {
   readonly db: Db;
   readonly provider: PaymentProvider;
+  readonly log: Logger;
   readonly base: Base;
   readonly now: number;
 }

@@ -35,7 +35,8 @@ export const noAnswerCode = 'ERR_PAYMENT_SERVICE';
 
 /**
  * A provider of payments. Card data are typed on its own pages only. Each function may be repeated: after a lost answer it does
- * nothing twice. Rejects with a 503 `ApiError`, `noAnswerCode`, when the provider does not answer.
+ * nothing twice. Rejects with an `ApiError`, `noAnswerCode`: 503 when the provider does not answer, 502 when it answers nothing
+ * of use about this one charge.
  */
 export interface PaymentProvider {
   /** Charges the method on file, or opens the page where the reader pays. */

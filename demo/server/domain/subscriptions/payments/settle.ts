@@ -2,6 +2,7 @@ import { confirmMinutes, isUnsettled } from '../../../../../src/rules/subscripti
 import { periodEnd } from '../../../../../src/rules/subscriptions/subscription.ts';
 import { dayOf } from '../../../../../src/rules/text/calendar.ts';
 import { ApiError } from '../../../base/api-error.ts';
+import { reasonOf } from '../../../base/start-error.ts';
 import type { Transaction } from '../../../db/db.ts';
 import { sendMail } from '../../../mail/outbox.ts';
 import { carryOut } from '../offers/carry-out.ts';
@@ -11,7 +12,7 @@ import { addReceipt } from '../papers/receipts.ts';
 import { moveSeats } from '../seats/seat-moves.ts';
 import { lockSubscription } from '../store.ts';
 import { allPayments, contractKind, type Paid, type Payment, paymentsIn, type Settling, tableOf } from './payment.ts';
-import { type Charge, noAnswerCode } from './provider.ts';
+import type { Charge } from './provider.ts';
 
 /** Continues an unpaid subscription with a period from today, on the method that paid. */
 const continueIt = async (tx: Transaction, payment: Payment, { base, now }: Settling): Promise<Paid | undefined> => {
@@ -93,9 +94,12 @@ export const settlePayments = async (settling: Settling, accountId?: string): Pr
     [accountId ?? null],
   );
   for (const payment of unsettled) {
-    await refreshPayment(settling, payment).catch((error: unknown) => {
-      // It stays unsettled until the provider answers again.
-      if (!(error instanceof ApiError && error.code === noAnswerCode)) throw error;
-    });
+    try {
+      await refreshPayment(settling, payment);
+    } catch (error) {
+      // It stays unsettled until a later round.
+      const answer = error instanceof ApiError ? error : undefined;
+      settling.log.error({ event: 'payment not settled', id: payment.id, reason: answer?.reason ?? reasonOf(error) });
+    }
   }
 };

@@ -10,8 +10,9 @@ const TIMEOUT_MS = 10_000;
 /** A request with a key is safe to repeat: Stripe answers what it answered first. */
 const ATTEMPTS = 2;
 
-const unavailable = (reason: string): ApiError =>
-  new ApiError(503, 'Il servizio di pagamento non risponde. Riprova tra poco: non pagherai due volte.', {
+/** 502: Stripe works, but this one answer is of no use. */
+export const unavailable = (reason: string, status: 502 | 503 = 503): ApiError =>
+  new ApiError(status, 'Il servizio di pagamento non risponde. Riprova tra poco: non pagherai due volte.', {
     code: noAnswerCode,
     headers: { 'retry-after': '10' },
     reason,
@@ -25,7 +26,7 @@ const refusal = z.object({
   }),
 });
 
-/** Stripe said no: a card was declined, or the request makes no sense any more. */
+/** Stripe said no to what was to be done: a card was declined, or the request makes no sense any more. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal';
   readonly type: string;
@@ -60,7 +61,7 @@ export interface StripeCall<Shape> {
   readonly shape: z.ZodType<Shape>;
 }
 
-/** Calls Stripe. Rejects with StripeRefusal, or with a 503 `ApiError` when it does not answer what it should. */
+/** Calls Stripe. Rejects with StripeRefusal, or with a 502 or 503 `ApiError` when it does not answer what it should. */
 export type StripeApi = <Shape>(call: StripeCall<Shape>) => Promise<Shape>;
 
 export const stripeApi = ({ url, key: secret }: StripeSettings): StripeApi => {
@@ -87,13 +88,19 @@ export const stripeApi = ({ url, key: secret }: StripeSettings): StripeApi => {
         const answer = await send(method, path, form, key);
         const body: unknown = await answer.json();
         if (answer.ok) return shape.parse(body);
-        const refused = refusal.safeParse(body);
         const isTheirs = answer.status >= 500 || answer.status === 429 || answer.status === 409;
-        if (refused.success && !isTheirs && answer.status !== 401) throw new StripeRefusal(refused.data);
+        // A key that may not do this.
+        const isOurs = answer.status === 401 || answer.status === 403;
+        if (!isTheirs && !isOurs) {
+          // Nobody handles a refusal to tell the state: an object of another account or mode is not there.
+          if (method === 'GET') throw unavailable(`Stripe: status ${answer.status}`, 502);
+          const refused = refusal.safeParse(body);
+          if (refused.success) throw new StripeRefusal(refused.data);
+        }
         if (isLast || !isTheirs) throw unavailable(`Stripe: status ${answer.status}`);
       } catch (error) {
         if (error instanceof StripeRefusal || error instanceof ApiError) throw error;
-        if (error instanceof z.ZodError) throw unavailable('Stripe: an answer of another shape');
+        if (error instanceof z.ZodError) throw unavailable('Stripe: an answer of another shape', 502);
         if (isLast) throw unavailable(`Stripe: ${reasonOf(error)}`);
       }
     }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PaymentMethod, PaymentState } from '../../../../../../src/rules/subscriptions/payment.ts';
 import type { Queryable } from '../../../../db/db.ts';
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
-import { type StripeApi, StripeRefusal } from './api.ts';
+import { type StripeApi, StripeRefusal, unavailable } from './api.ts';
 import { expanded, type Intent, intent, named, type Session, session } from './shapes.ts';
 
 const types = { card: 'card', paypal: 'paypal', sdd: 'sepa_debit' } as const satisfies Readonly<
@@ -146,9 +146,16 @@ export const stripeProvider = (db: Queryable, call: StripeApi, now: () => number
   };
   return {
     find,
-    charge: async (request) =>
-      (await find(request.key)) ??
-      (request.method === 'file' ? chargeOnFile(request) : openPage(request, types[request.method])),
+    charge: async (request) => {
+      const known = await find(request.key);
+      if (known) return known;
+      try {
+        return await (request.method === 'file' ? chargeOnFile(request) : openPage(request, types[request.method]));
+      } catch (error) {
+        // Nothing that the reader could change: the log names the reason to the operator.
+        throw error instanceof StripeRefusal ? unavailable(error.message) : error;
+      }
+    },
     cancel: async (key) => {
       const row = await rowOf(key);
       if (!row?.session_id) return;

@@ -150,6 +150,23 @@ test('a charge that never arrived is unknown; a wrong key and a server that is d
   await expect(provider().charge(order())).rejects.toMatchObject({ code: 'ERR_PAYMENT_SERVICE' });
 });
 
+test('a refusal to tell the state, and one of a request that makes no sense, are no answer', async () => {
+  const request = order();
+  const { confirmUrl } = await provider().charge(request);
+  standIn.sessions.delete(sessionOf(confirmUrl));
+  await expect(provider().find(request.key)).rejects.toMatchObject({
+    status: 502,
+    code: 'ERR_PAYMENT_SERVICE',
+    reason: 'Stripe: status 404',
+  });
+  standIn.set({ broken: 'refuses' });
+  await expect(provider().charge(order())).rejects.toMatchObject({
+    status: 503,
+    code: 'ERR_PAYMENT_SERVICE',
+    reason: 'Stripe refused: invalid_request_error parameter_invalid',
+  });
+});
+
 test('every request names the version of Stripe’s own client', async () => {
   await provider().charge(order());
   expect(new Set(standIn.requests.map(({ version }) => version))).toEqual(new Set([Stripe.API_VERSION]));

@@ -72,6 +72,8 @@ const receipts = async (): Promise<string[]> =>
   ).map(({ line }) => line);
 const charged = async (): Promise<number> =>
   (await app.db.query(`select from stand_in_charge where state = 'paid' and created_at >= $1`, [since])).length;
+const unsettled = async (): Promise<number> =>
+  (await app.db.query(`select from payment where state in ('open', 'pending')`)).length;
 let since: Date;
 beforeEach(() => {
   app.clock.advance(1);
@@ -166,6 +168,13 @@ test('one that was confirmed in another tab counts, and the new decision charges
   await decide(first, 'paid');
   expect(await pay('paypal')).toMatchObject({ status: 409, code: 'ERR_NOTHING_DUE' });
   expect([await receipts(), await charged()]).toEqual([[oneMonth], 1]);
+});
+
+test('one that was confirmed in another tab and waits for the bank counts too: nothing is charged meanwhile', async () => {
+  const first = await pay('card');
+  await decide(first, 'pending');
+  expect(await pay('paypal')).toMatchObject({ status: 409, code: 'ERR_PAYMENT_PENDING' });
+  expect(await unsettled()).toBe(1);
 });
 
 test.each([

@@ -42,6 +42,11 @@ interface Begun {
   readonly earlier: readonly Payment[];
 }
 
+const inProgress = (): ApiError =>
+  new ApiError(409, 'Un pagamento è già in corso: la banca non ha ancora risposto. Non pagare di nuovo.', {
+    code: 'ERR_PAYMENT_PENDING',
+  });
+
 /** Stores the decision. */
 const begin = (db: Db, order: PayOrder, lock: LockPayable, now: number): Promise<Begun> =>
   db.tx(async (tx) => {
@@ -61,11 +66,7 @@ const begin = (db: Db, order: PayOrder, lock: LockPayable, now: number): Promise
          and subscription_id is not distinct from $2`,
       [accountId, subscriptionId],
     );
-    if (earlier.some(({ state }) => state === 'pending')) {
-      throw new ApiError(409, 'Un pagamento è già in corso: la banca non ha ancora risposto. Non pagare di nuovo.', {
-        code: 'ERR_PAYMENT_PENDING',
-      });
-    }
+    if (earlier.some(({ state }) => state === 'pending')) throw inProgress();
     const [what, code] = offerCode === null ? ['subscription_id', subscriptionId] : ['offer_code', offerCode];
     const [row] = await tx.query<{ id: string }>(
       `insert into ${table} (account_id, ${what}, request_key, method, amount_cents, state, created_at)
@@ -88,9 +89,11 @@ export const pay = async (settling: Settling, order: PayOrder, lock: LockPayable
   for (const one of earlier) {
     await provider.cancel(one.id);
     await refreshPayment(settling, one);
-    if ((await ownPayment(db, order.accountId, one.id))?.state !== 'paid') continue;
+    // The reader may have confirmed it before it could end.
+    const found = (await ownPayment(db, order.accountId, one.id))?.state;
+    if (found !== 'paid' && found !== 'pending') continue;
     await db.query(`update ${tableOf(payment)} set state = 'expired' where id = $1`, [payment.id]);
-    throw payable.gone();
+    throw found === 'paid' ? payable.gone() : inProgress();
   }
   const { id, method, amount_cents: cents, state, confirm_url } = payment;
   if (state === 'open' && confirm_url === null) {

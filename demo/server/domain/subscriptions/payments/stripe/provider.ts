@@ -96,9 +96,10 @@ export const stripeProvider = (db: Queryable, call: StripeApi, now: () => number
   const chargeOnFile = async ({ key, payer, onFile, payee, cents }: ChargeRequest): Promise<Charge> => {
     const declined: Charge = { state: 'declined', label: onFile?.label ?? '', confirmUrl: null };
     const [method] = await db.query<Method>(
-      'select customer, payment_method from stripe_method where account_id = $1',
-      [payer],
+      'select customer, payment_method from stripe_method where account_id = $1 and label = $2',
+      [payer, declined.label],
     );
+    // Stripe keeps the method that paid last, which need not be the one that the contract shows.
     if (!method) return declined;
     const params = {
       amount: cents,

@@ -101,6 +101,8 @@ test('the method that paid is charged the next time without a page; a refusal le
   const first = order();
   standIn.pay(sessionOf((await provider().charge(first)).confirmUrl));
   await provider().find(first.key);
+  const other = { label: 'Carta •••• 4417', isRefused: false };
+  expect(await provider().charge(order({ method: 'file', onFile: other }))).toMatchObject({ state: 'declined' });
   const second = order({ method: 'file', onFile });
   expect(await provider().charge(second)).toEqual({ state: 'paid', label: 'Carta •••• 4242', confirmUrl: null });
   expect(standIn.requests.at(-1)).toMatchObject({

@@ -92,6 +92,12 @@ export const startStripeStandIn = async (secret: string) => {
       if (declines) return error(402, 'card_error', 'card_declined', { payment_intent: made });
       return [200, succeed(made)];
     }
+    if (path === '/v1/payment_intents') {
+      return [
+        200,
+        { object: 'list', data: [...intents.values()].filter(({ customer }) => customer === form.customer) },
+      ];
+    }
     const intent = intents.get(/^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1] ?? '');
     if (intent && method === 'GET') return [200, intent];
     const refunded = intents.get(form.payment_intent ?? '');

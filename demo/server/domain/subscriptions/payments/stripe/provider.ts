@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentState } from '../../../../../../src/rules/su
 import type { Queryable } from '../../../../db/db.ts';
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
 import { type StripeApi, StripeRefusal, unavailable } from './api.ts';
-import { expanded, type Intent, intent, named, type Session, session } from './shapes.ts';
+import { expanded, type Intent, intent, intents, named, type Session, session } from './shapes.ts';
 
 const types = { card: 'card', paypal: 'paypal', sdd: 'sepa_debit' } as const satisfies Readonly<
   Record<Exclude<PaymentMethod, 'file'>, Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType>
@@ -39,8 +39,14 @@ const chargeOfSession = ({ status, url, payment_intent: paid }: Session): Charge
   return paid ? chargeOfIntent(paid) : { state: 'pending', label: '', confirmUrl: null };
 };
 
+/** A charge of which Stripe knows nothing after this time never arrived. */
+const LOST_MS = 60_000;
+
 interface Row {
   readonly account_id: string;
+  /** Of a charge of the method on file. */
+  readonly customer: string | null;
+  readonly created_at: Date;
   readonly session_id: string | null;
   readonly intent_id: string | null;
 }
@@ -52,17 +58,24 @@ interface Method {
 
 /** Payments through Stripe: the reader types a card on Stripe's page, which keeps it for the next time. */
 export const stripeProvider = (db: Queryable, call: StripeApi, now: () => number): PaymentProvider => {
-  const remember = async (key: string, payer: string, ids: { session?: string; intent?: string }): Promise<void> => {
+  const remember = async (
+    key: string,
+    payer: string,
+    ids: { session?: string; intent?: string; customer?: string },
+  ): Promise<void> => {
     await db.query(
-      `insert into stripe_charge (key, account_id, session_id, intent_id, created_at) values ($1, $2, $3, $4, $5)
-       on conflict (key) do nothing`,
-      [key, payer, ids.session ?? null, ids.intent ?? null, new Date(now())],
+      `insert into stripe_charge as known (key, account_id, session_id, intent_id, customer, created_at)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (key) do update set session_id = coalesce(known.session_id, excluded.session_id),
+         intent_id = coalesce(known.intent_id, excluded.intent_id), customer = coalesce(known.customer, excluded.customer)`,
+      [key, payer, ids.session ?? null, ids.intent ?? null, ids.customer ?? null, new Date(now())],
     );
   };
   const rowOf = async (key: string): Promise<Row | undefined> => {
-    const [row] = await db.query<Row>('select account_id, session_id, intent_id from stripe_charge where key = $1', [
-      key,
-    ]);
+    const [row] = await db.query<Row>(
+      'select account_id, session_id, intent_id, customer, created_at from stripe_charge where key = $1',
+      [key],
+    );
     return row;
   };
   /** The next payment may use the method that paid. */
@@ -83,6 +96,18 @@ export const stripeProvider = (db: Queryable, call: StripeApi, now: () => number
     });
   const lookAtIntent = (id: string): Promise<Intent> =>
     call({ method: 'GET', path: `/v1/payment_intents/${id}`, params: { expand: expanded }, shape: intent });
+  /** A charge whose answer was lost. */
+  const lookForIntent = async (key: string, { account_id, customer, created_at }: Row): Promise<Charge> => {
+    const params = { customer, limit: 100, expand: expanded.map((name) => `data.${name}`) };
+    const { data } = await call({ method: 'GET', path: '/v1/payment_intents', params, shape: intents });
+    const found = data.find(({ metadata }) => metadata.key === key);
+    if (found) {
+      await remember(key, account_id, { intent: found.id });
+      return chargeOfIntent(found);
+    }
+    const isLost = now() - created_at.getTime() >= LOST_MS;
+    return { state: isLost ? 'expired' : 'pending', label: '', confirmUrl: null };
+  };
   const find = async (key: string): Promise<Charge | undefined> => {
     const row = await rowOf(key);
     if (row?.session_id) {
@@ -90,7 +115,8 @@ export const stripeProvider = (db: Queryable, call: StripeApi, now: () => number
       if (found.payment_intent) await keepMethod(row.account_id, found.payment_intent);
       return chargeOfSession(found);
     }
-    return row?.intent_id ? chargeOfIntent(await lookAtIntent(row.intent_id)) : undefined;
+    if (row?.intent_id) return chargeOfIntent(await lookAtIntent(row.intent_id));
+    return row?.customer ? lookForIntent(key, row) : undefined;
   };
   /** Charges the method that Stripe keeps. The reader is not asked: what the bank wants confirmed is declined. */
   const chargeOnFile = async ({ key, payer, onFile, payee, cents }: ChargeRequest): Promise<Charge> => {
@@ -112,6 +138,8 @@ export const stripeProvider = (db: Queryable, call: StripeApi, now: () => number
       metadata: { key },
       expand: [...expanded],
     } satisfies Stripe.PaymentIntentCreateParams;
+    // Before the answer, which may be lost: a charge that nobody knows of would be charged again.
+    await remember(key, payer, { customer: method.customer });
     try {
       const made = await call({ method: 'POST', path: '/v1/payment_intents', params, key: `pi-${key}`, shape: intent });
       await remember(key, payer, { intent: made.id });

@@ -29,6 +29,11 @@ export const intent = z.object({
 });
 export type Intent = z.infer<typeof intent>;
 
+/** Payments, with the key of each. */
+export const intents = z.object({
+  data: z.array(intent.extend({ metadata: z.object({ key: z.string().optional() }) })),
+});
+
 /** Of an intent. */
 export const expanded = ['payment_method', 'latest_charge'] as const;
 

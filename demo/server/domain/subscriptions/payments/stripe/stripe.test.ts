@@ -115,6 +115,23 @@ test('the method that paid is charged the next time without a page; a refusal le
   expect((await provider().find(third.key))?.state).toBe('declined');
 });
 
+test('a charge of the method on file whose answer was lost is found; one that never arrived ends after a minute', async () => {
+  const onFile = { label: 'Carta •••• 4242', isRefused: false };
+  const first = order();
+  standIn.pay(sessionOf((await provider().charge(first)).confirmUrl));
+  await provider().find(first.key);
+  const lost = order({ method: 'file', onFile });
+  standIn.set({ broken: 'hangs-up' });
+  await expect(provider().charge(lost)).rejects.toMatchObject({ code: 'ERR_PAYMENT_SERVICE' });
+  const never = order({ method: 'file', onFile });
+  standIn.set({});
+  await expect(provider('sk_test_wrong').charge(never)).rejects.toMatchObject({ code: 'ERR_PAYMENT_SERVICE' });
+  expect(await provider().find(lost.key)).toEqual({ state: 'paid', label: 'Carta •••• 4242', confirmUrl: null });
+  expect(await provider().find(never.key)).toMatchObject({ state: 'pending' });
+  await db.query(`update stripe_charge set created_at = created_at - interval '1 minute' where key = $1`, [never.key]);
+  expect(await provider().find(never.key)).toMatchObject({ state: 'expired' });
+});
+
 test('a page that is not paid can be ended, a paid one cannot', async () => {
   const open = order();
   await provider().charge(open);

@@ -35,7 +35,6 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
   const { now, settings } = world;
   await paperOfDay.publish();
   await advanceSubscriptions(db, base, now(), settings.charges);
-  await settlePayments({ db, log, provider: paymentProvider({ db, now, stripe }, base), base, now: now() });
   await advanceDeletions(db, now());
   await noteBounced(db, now());
   await sendScheduled(db, now());
@@ -43,6 +42,8 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
   const next = nextDay(parts);
   if (next.inMs <= DRAW_AHEAD_MS) await drawAhead(db, pageImages, next.day);
   if (storage) await offloadFiles(db, storage, now());
+  // Last: the provider may take long.
+  await settlePayments({ db, log, provider: paymentProvider({ db, now, stripe }, base), base, now: now() });
 };
 
 /**

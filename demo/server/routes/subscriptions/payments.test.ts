@@ -252,6 +252,26 @@ test('a payment that cannot be settled does not keep the others from it', async 
   expect((await look(begun.payment.id)).payment.state).toBe('paid');
 });
 
+test('a round ends with the first payment about which the provider does not answer; what waits for the bank is not cancelled', async () => {
+  const first = await pay('card');
+  await decide(first, 'pending');
+  await app.db.query(
+    `insert into payment (account_id, subscription_id, request_key, method, amount_cents, state, created_at)
+     select account_id, subscription_id, gen_random_uuid(), method, amount_cents, 'pending', created_at
+       from payment where id = $1`,
+    [first.payment.id],
+  );
+  await look(first.payment.id);
+  app.clock.advance(15 * MINUTE);
+  const asked: string[] = [];
+  const ask = (what: string) => () => {
+    asked.push(what);
+    return noAnswer();
+  };
+  await settle({ cancel: ask('cancel'), find: ask('find') });
+  expect(asked).toEqual(['find']);
+});
+
 test('somebody else’s subscription or payment is not found', async () => {
   const begun = await pay('card');
   const other = await signedIn(app, 'digital@example.it');

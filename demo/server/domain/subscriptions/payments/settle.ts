@@ -12,7 +12,7 @@ import { addReceipt } from '../papers/receipts.ts';
 import { moveSeats } from '../seats/seat-moves.ts';
 import { lockSubscription } from '../store.ts';
 import { allPayments, contractKind, type Paid, type Payment, paymentsIn, type Settling, tableOf } from './payment.ts';
-import type { Charge } from './provider.ts';
+import { type Charge, noAnswerCode } from './provider.ts';
 
 /** Continues an unpaid subscription with a period from today, on the method that paid. */
 const continueIt = async (tx: Transaction, payment: Payment, { base, now }: Settling): Promise<Paid | undefined> => {
@@ -80,7 +80,9 @@ export const applyCharge = async (settling: Settling, before: Payment, charge: C
 export const refreshPayment = async (settling: Settling, payment: Payment): Promise<void> => {
   const { provider, now } = settling;
   if (!isUnsettled(payment.state)) return;
-  if (now >= payment.created_at.getTime() + confirmMinutes * 60_000) await provider.cancel(payment.id);
+  const isLate = now >= payment.created_at.getTime() + confirmMinutes * 60_000;
+  // What waits for the bank can no longer be cancelled.
+  if (isLate && payment.state === 'open') await provider.cancel(payment.id);
   const charge = await provider.find(payment.id);
   // A charge that is not there may still be on its way, until it was cancelled.
   if (charge) await applyCharge(settling, payment, charge);
@@ -100,6 +102,8 @@ export const settlePayments = async (settling: Settling, accountId?: string): Pr
       // It stays unsettled until a later round.
       const answer = error instanceof ApiError ? error : undefined;
       settling.log.error({ event: 'payment not settled', id: payment.id, reason: answer?.reason ?? reasonOf(error) });
+      // The provider does not answer: asking about each of the others would only hold up what else is due.
+      if (answer?.code === noAnswerCode && answer.status === 503) return;
     }
   }
 };

@@ -39,6 +39,9 @@ const chargeOfSession = ({ status, url, payment_intent: paid }: Session): Charge
   return paid ? chargeOfIntent(paid) : { state: 'pending', label: '', confirmUrl: null };
 };
 
+/** Stripe charges no less. */
+const LEAST_CENTS = 50;
+
 /** A charge of which Stripe knows nothing after this time never arrived. */
 const LOST_MS = 60_000;
 
@@ -176,6 +179,7 @@ export const stripeProvider = (db: Queryable, call: StripeApi, now: () => number
   return {
     find,
     charge: async (request) => {
+      if (request.cents < LEAST_CENTS) return { state: 'paid', label: request.onFile?.label ?? '', confirmUrl: null };
       const known = await find(request.key);
       if (known) return known;
       try {

@@ -132,6 +132,13 @@ test('a charge of the method on file whose answer was lost is found; one that ne
   expect(await provider().find(never.key)).toMatchObject({ state: 'expired' });
 });
 
+test('an upgrade that costs less than Stripe charges is paid, and Stripe is not asked', async () => {
+  const onFile = { label: 'Carta •••• 4417', isRefused: false };
+  const charge = await provider().charge(order({ cents: 49, onFile }));
+  expect(charge).toEqual({ state: 'paid', label: 'Carta •••• 4417', confirmUrl: null });
+  expect(standIn.requests).toEqual([]);
+});
+
 test('a page that is not paid can be ended, a paid one cannot', async () => {
   const open = order();
   await provider().charge(open);

@@ -64,7 +64,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'offer_payment', column: 'subscription_id', of: 'subscription', isSilent: true, atDeletion: 'keep' },
   { table: 'offer_payment', column: 'receipt_id', of: 'receipt', isSilent: true, atDeletion: 'keep' },
-  { table: 'stripe_charge', column: 'account_id', secret: ['customer'], atDeletion: 'delete' },
+  { table: 'stripe_charge', column: 'account_id', secret: ['customer'], atDeletion: 'keep' },
   { table: 'stripe_method', column: 'account_id', secret: ['customer', 'payment_method'], atDeletion: 'delete' },
   { table: 'receipt', column: 'subscription_id', of: 'subscription', atDeletion: 'keep' },
   { table: 'renewal_notice', column: 'subscription_id', of: 'subscription', atDeletion: 'keep' },

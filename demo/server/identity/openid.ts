@@ -9,6 +9,7 @@ import {
   clockTolerance,
   customFetch,
   discovery,
+  enableNonRepudiationChecks,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
@@ -54,7 +55,8 @@ export const openIdProvider = (settings: OpenIdSettings, traits: OpenIdTraits = 
       undefined,
       {
         timeout: TIMEOUT_SECONDS,
-        ...(isHttp && { execute: [allowInsecureRequests] }),
+        // Without the checks the signature of a token that comes over TLS is not looked at.
+        execute: [enableNonRepudiationChecks, ...(isHttp ? [allowInsecureRequests] : [])],
         ...(fetch && { [customFetch]: fetch }),
       },
     );

@@ -77,3 +77,11 @@ test('a token that another key signed names nobody', async () => {
     cause: { message: 'JWT signature verification failed' },
   });
 });
+
+test('a provider that tells the address by UserInfo only is asked there', async () => {
+  expect(await signIn({ claims: {}, userInfo: person })).toMatchObject({ email: 'giulia@example.it' });
+  expect(await signIn({ claims: {}, userInfo: { ...person, email_verified: false } })).toMatchObject({
+    email: undefined,
+  });
+  expect(await signIn({ claims: {} })).toMatchObject({ subject: 'p1', email: undefined });
+});

@@ -10,6 +10,7 @@ import {
   customFetch,
   discovery,
   enableNonRepudiationChecks,
+  fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
@@ -87,7 +88,8 @@ export const openIdProvider = (settings: OpenIdSettings, traits: OpenIdTraits = 
       return { address: address.href, attempt };
     },
     finish: async (answer, { state, nonce, verifier }) => {
-      const tokens = await authorizationCodeGrant(await configuration(), answer, {
+      const known = await configuration();
+      const tokens = await authorizationCodeGrant(known, answer, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
@@ -95,7 +97,10 @@ export const openIdProvider = (settings: OpenIdSettings, traits: OpenIdTraits = 
       });
       const claims = tokens.claims();
       if (!claims || tokens.id_token === undefined) throw new Error('The provider sent no token');
-      const email = claims.email_verified === true && typeof claims.email === 'string' ? claims.email : undefined;
+      // With a code, many providers tell the address by UserInfo only, as OpenID Connect Core (5.4) has it.
+      const isTold = claims.email !== undefined || known.serverMetadata().userinfo_endpoint === undefined;
+      const about = isTold ? claims : await fetchUserInfo(known, tokens.access_token, claims.sub);
+      const email = about.email_verified === true && typeof about.email === 'string' ? about.email : undefined;
       return { subject: claims.sub, email, idToken: tokens.id_token };
     },
     signOut: async (idToken, returnTo) => {

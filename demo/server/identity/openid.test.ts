@@ -85,3 +85,11 @@ test('a provider that tells the address by UserInfo only is asked there', async 
   });
   expect(await signIn({ claims: {} })).toMatchObject({ subject: 'p1', email: undefined });
 });
+
+test.each([
+  [undefined, 'client_secret_basic'],
+  [['client_secret_basic'], 'client_secret_basic'],
+  [['client_secret_basic', 'client_secret_post'], 'client_secret_post'],
+])('to a provider that takes the secret by %j it is said by %s', async (takes, way) => {
+  expect((await signIn({ ...(takes && { takes }) })).secrets).toEqual([way]);
+});

@@ -3,6 +3,9 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   buildEndSessionUrl,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
   type Configuration,
   type CustomFetch,
   calculatePKCECodeChallenge,
@@ -42,6 +45,14 @@ const CLOCK_SKEW_SECONDS = 30;
 /** The provider's description is asked for again after this time. */
 const DESCRIPTION_MS = 3_600_000;
 
+/** Says the client's secret in the body where the provider offers that, else in a header, which is the default. */
+const secretAs = (secret: string): ClientAuth => {
+  const inBody = ClientSecretPost(secret);
+  const inHeader = ClientSecretBasic(secret);
+  return (server, ...call) =>
+    (server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ? inBody : inHeader)(server, ...call);
+};
+
 /** Sign-in by OpenID Connect: a code with PKCE, state and nonce, and a token whose signature, issuer and time are checked. */
 export const openIdProvider = (settings: OpenIdSettings, traits: OpenIdTraits = {}): IdentityProvider => {
   const { issuer, clientId, clientSecret, name } = settings;
@@ -49,18 +60,12 @@ export const openIdProvider = (settings: OpenIdSettings, traits: OpenIdTraits = 
   let described: { readonly at: number; readonly configuration: Promise<Configuration> } | undefined;
   const describe = (): Promise<Configuration> => {
     const isHttp = new URL(issuer).protocol === 'http:';
-    return discovery(
-      new URL(issuer),
-      clientId,
-      { client_secret: clientSecret, [clockTolerance]: CLOCK_SKEW_SECONDS },
-      undefined,
-      {
-        timeout: TIMEOUT_SECONDS,
-        // Without the checks the signature of a token that comes over TLS is not looked at.
-        execute: [enableNonRepudiationChecks, ...(isHttp ? [allowInsecureRequests] : [])],
-        ...(fetch && { [customFetch]: fetch }),
-      },
-    );
+    return discovery(new URL(issuer), clientId, { [clockTolerance]: CLOCK_SKEW_SECONDS }, secretAs(clientSecret), {
+      timeout: TIMEOUT_SECONDS,
+      // Without the checks the signature of a token that comes over TLS is not looked at.
+      execute: [enableNonRepudiationChecks, ...(isHttp ? [allowInsecureRequests] : [])],
+      ...(fetch && { [customFetch]: fetch }),
+    });
   };
   const configuration = (): Promise<Configuration> => {
     if (described && performance.now() - described.at < DESCRIPTION_MS) return described.configuration;

@@ -93,3 +93,10 @@ test.each([
 ])('to a provider that takes the secret by %j it is said by %s', async (takes, way) => {
   expect((await signIn({ ...(takes && { takes }) })).secrets).toEqual([way]);
 });
+
+test('the sign-out names the token, if there is one', async () => {
+  const { provider } = await signIn({});
+  const hintOf = async (token: string | undefined) =>
+    new URL((await provider.signOut(token, 'http://account.localhost/')) ?? '').searchParams.get('id_token_hint');
+  expect([await hintOf('t'), await hintOf(undefined)]).toEqual(['t', null]);
+});

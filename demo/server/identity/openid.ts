@@ -111,7 +111,10 @@ export const openIdProvider = (settings: OpenIdSettings, traits: OpenIdTraits = 
     signOut: async (idToken, returnTo) => {
       const known = await configuration();
       if (known.serverMetadata().end_session_endpoint === undefined) return undefined;
-      return buildEndSessionUrl(known, { id_token_hint: idToken, post_logout_redirect_uri: returnTo }).href;
+      return buildEndSessionUrl(known, {
+        post_logout_redirect_uri: returnTo,
+        ...(idToken !== undefined && { id_token_hint: idToken }),
+      }).href;
     },
   };
 };

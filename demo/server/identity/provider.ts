@@ -28,8 +28,11 @@ export interface IdentityProvider {
   begin(redirectUri: string): Promise<{ readonly address: string; readonly attempt: Attempt }>;
   /** The person who signed in; `answer` is the address that the reader came back to. */
   finish(answer: URL, attempt: Attempt): Promise<Person>;
-  /** The address that ends the session at the provider and leads back; undefined where it has none. */
-  signOut(idToken: string, returnTo: string): Promise<string | undefined>;
+  /**
+   * The address that ends the session at the provider and leads back; undefined where it has none. Without the token the
+   * provider asks whom to sign out.
+   */
+  signOut(idToken: string | undefined, returnTo: string): Promise<string | undefined>;
 }
 
 /** The providers' places on the account site: Google's, and that of the brand. */

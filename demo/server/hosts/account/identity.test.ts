@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { accountIdOf } from '../../domain/seed/people/people.ts';
+import { accountIdOf, PASSWORD } from '../../domain/seed/people/people.ts';
 import { defaultSettings } from '../../domain/world/settings.ts';
 import { signedIn, TestBrowser } from '../../testing/signed-in.ts';
 import { post, startTestApp, type TestApp } from '../../testing/testing.ts';
@@ -217,6 +217,14 @@ test('a reader who signed in with Google or with a password leaves no further th
   await come(google, await choose(google, 'google', 'giulia.ferrante@google.example'));
   for (const browser of [google, await signedIn(app, 'lettore@example.it', 'QP')])
     expect((await browser.get('/sso/request-logout')).headers.get('location')).toBe(`${browser.origin('newsstand')}/`);
+});
+
+test('a reader who signs in with a password after another one did at a provider is not led to that one’s session', async () => {
+  const browser = new TestBrowser(app, 'QP');
+  await come(browser, await choose(browser, 'identity', 'gruppo-0417'));
+  await browser.post('/api/logout');
+  await browser.post('/api/site/login', { login: 'lettore@example.it', password: PASSWORD });
+  expect((await browser.get('/sso/request-logout')).headers.get('location')).toBe('http://qp.localhost:4300/');
 });
 
 test('the log names the provider and the failure, and holds neither code nor token', async () => {

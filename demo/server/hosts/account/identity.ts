@@ -3,18 +3,23 @@ import { accountOfPerson } from '../../domain/session/identity-links.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
-import { deleteOwnCookie, ownCookie, setOwnCookie } from '../../http/session/cookies.ts';
+import {
+  deleteOwnCookie,
+  forgetProviderSession,
+  ownCookie,
+  providerSession,
+  setOwnCookie,
+  setProviderSession,
+} from '../../http/session/cookies.ts';
 import { addressOfTarget, returnTarget, signedInAddress } from '../../http/session/return-target.ts';
 import { startSession } from '../../http/session/sign-in.ts';
 import { type Person, type ProviderId, providerIds } from '../../identity/provider.ts';
 import { type IdentityFailure, identityError } from './identity-errors.ts';
 
 const ATTEMPT_SECONDS = 600;
-/** Whom the provider has to be told about at the sign-out, and where to go afterwards. */
-const SIGNED_IN = 'np_signed_in';
+/** Where to go after the sign-out at the provider. */
 const RETURN = 'np_signed_out';
 const signOutPath = '/sso';
-const SIGNED_IN_SECONDS = 400 * 24 * 3600;
 /** Browsers drop larger cookies; the provider then asks the reader whom to sign out. */
 const MAX_TOKEN_LENGTH = 3500;
 
@@ -57,7 +62,7 @@ const noteFailure = (c: AppContext, { log }: Services, id: ProviderId, error: un
 
 const rememberSignIn = (c: AppContext, id: ProviderId, { idToken }: Person): void => {
   const value = JSON.stringify([id, idToken.length <= MAX_TOKEN_LENGTH ? idToken : '']);
-  setOwnCookie(c, SIGNED_IN, value, { path: signOutPath, maxAge: SIGNED_IN_SECONDS });
+  setProviderSession(c, value);
 };
 
 /**
@@ -122,11 +127,13 @@ export const providerSignOut = async (
   services: Services,
   target: string,
 ): Promise<string | undefined> => {
-  const [id, idToken] = stored(signedInWith, ownCookie(c, SIGNED_IN)) ?? [];
+  const [id, idToken] = stored(signedInWith, providerSession(c)) ?? [];
   if (id === undefined || idToken === undefined) return undefined;
-  deleteOwnCookie(c, SIGNED_IN, signOutPath);
+  forgetProviderSession(c);
   try {
-    const address = await services.providersOf(c, id)?.signOut(idToken, `${c.get('url').origin}/sso/signed-out`);
+    const address = await services
+      .providersOf(c, id)
+      ?.signOut(idToken || undefined, `${c.get('url').origin}/sso/signed-out`);
     if (address !== undefined) setOwnCookie(c, RETURN, target, { path: signOutPath, maxAge: ATTEMPT_SECONDS });
     return address;
   } catch (error) {

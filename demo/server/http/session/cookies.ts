@@ -6,6 +6,8 @@ const SESSION = 'np_session';
 const DEVICE = 'np_device';
 const XSRF = 'XSRF-TOKEN';
 const DEVICE_SECONDS = 400 * 24 * 3600;
+const PROVIDER_SESSION = 'np_signed_in';
+const providerSessionPlace = { path: '/sso', maxAge: 400 * 24 * 3600 } as const;
 const ENDED = 'np_ended';
 /** Only the sign-in page reads it. */
 const endedPlace = { path: '/sso', maxAge: 60 } as const;
@@ -36,6 +38,15 @@ export const deleteOwnCookie = (c: AppContext, name: string, path: string): void
   if (isSecure(c)) deleteCookie(c, name, { prefix: 'host', secure: true, path: '/' });
   else deleteCookie(c, name, { path });
 };
+
+/** Remembers with which provider and token this browser's reader signed in: the sign-out ends that session too. */
+export const setProviderSession = (c: AppContext, value: string): void =>
+  setOwnCookie(c, PROVIDER_SESSION, value, providerSessionPlace);
+
+export const providerSession = (c: AppContext): string | undefined => ownCookie(c, PROVIDER_SESSION);
+
+export const forgetProviderSession = (c: AppContext): void =>
+  deleteOwnCookie(c, PROVIDER_SESSION, providerSessionPlace.path);
 
 /** Scopes cookies, `Secure` over TLS, to the brand's domain, shared by newsstand, account site and site. Other hosts keep their own. */
 const scopeOf = (c: AppContext) => {

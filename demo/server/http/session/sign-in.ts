@@ -15,7 +15,7 @@ import { openSession, ownDeviceToken, REMEMBERED_MS, SHORT_MS } from '../../doma
 import { browserOf } from '../../domain/session/user-agent.ts';
 import { type AppContext, addressOf } from '../env.ts';
 import type { Services } from '../services.ts';
-import { deviceCookie, setDeviceCookie, setSessionCookies } from './cookies.ts';
+import { deviceCookie, forgetProviderSession, setDeviceCookie, setSessionCookies } from './cookies.ts';
 
 /** Input of the sign-in form. */
 export interface Credentials {
@@ -70,6 +70,8 @@ export const startSession = async (
     if (tells) await sendNewDevice(tx, { accountId, deviceId: opened.deviceId, browser }, mailBase, now());
     return opened;
   });
+  // That of another reader who signed in here before.
+  forgetProviderSession(c);
   setDeviceCookie(c, token);
   setSessionCookies(c, session.token, remember ? REMEMBERED_MS / 1000 : undefined);
   return session.id;

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { googleTraits } from './google.ts';
 import { type OpenIdTraits, openIdProvider } from './openid.ts';
 
 const issuer = 'http://id.localhost';
@@ -92,6 +93,16 @@ test.each([
   [['client_secret_basic', 'client_secret_post'], 'client_secret_post'],
 ])('to a provider that takes the secret by %j it is said by %s', async (takes, way) => {
   expect((await signIn({ ...(takes && { takes }) })).secrets).toEqual([way]);
+});
+
+test.each([
+  ['giulia@gmail.com', {}, true],
+  ['giulia@example.it', { hd: 'example.it' }, true],
+  ['giulia@example.it', {}, false],
+  ['giulia@gmail.com.example.it', {}, false],
+])('whether Google vouches for %s, %j: %s', async (email, more, isVouchedFor) => {
+  const claims = { email, email_verified: true, ...more };
+  expect((await signIn({ claims }, googleTraits)).email).toBe(isVouchedFor ? email : undefined);
 });
 
 test('the sign-out names the token, if there is one', async () => {

@@ -35,6 +35,8 @@ export interface OpenIdTraits {
   readonly realm?: string;
   /** Lets the reader choose among their accounts at each attempt. */
   readonly asksForAccount?: boolean;
+  /** Whether a verified address is that of the mailbox's owner now. Default: each. */
+  readonly vouchesFor?: (email: string, claims: Readonly<Record<string, unknown>>) => boolean;
   /** Default: over the network. */
   readonly fetch?: CustomFetch;
 }
@@ -56,7 +58,7 @@ const secretAs = (secret: string): ClientAuth => {
 /** Sign-in by OpenID Connect: a code with PKCE, state and nonce, and a token whose signature, issuer and time are checked. */
 export const openIdProvider = (settings: OpenIdSettings, traits: OpenIdTraits = {}): IdentityProvider => {
   const { issuer, clientId, clientSecret, name } = settings;
-  const { realm = issuer, asksForAccount = false, fetch } = traits;
+  const { realm = issuer, asksForAccount = false, vouchesFor = () => true, fetch } = traits;
   let described: { readonly at: number; readonly configuration: Promise<Configuration> } | undefined;
   const describe = (): Promise<Configuration> => {
     const isHttp = new URL(issuer).protocol === 'http:';
@@ -105,8 +107,9 @@ export const openIdProvider = (settings: OpenIdSettings, traits: OpenIdTraits = 
       // With a code, many providers tell the address by UserInfo only, as OpenID Connect Core (5.4) has it.
       const isTold = claims.email !== undefined || known.serverMetadata().userinfo_endpoint === undefined;
       const about = isTold ? claims : await fetchUserInfo(known, tokens.access_token, claims.sub);
-      const email = about.email_verified === true && typeof about.email === 'string' ? about.email : undefined;
-      return { subject: claims.sub, email, idToken: tokens.id_token };
+      const isVerified =
+        about.email_verified === true && typeof about.email === 'string' && vouchesFor(about.email, about);
+      return { subject: claims.sub, email: isVerified ? about.email : undefined, idToken: tokens.id_token };
     },
     signOut: async (idToken, returnTo) => {
       const known = await configuration();

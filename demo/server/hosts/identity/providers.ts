@@ -1,6 +1,7 @@
 import { originOf } from '../../base/hosts.ts';
 import type { DemoApp } from '../../http/demo-app.ts';
 import type { ProvidersOf } from '../../http/session/providers.ts';
+import { googleTraits } from '../../identity/google.ts';
 import { openIdProvider } from '../../identity/openid.ts';
 import type { IdentityProvider, ProviderId } from '../../identity/provider.ts';
 import type { IdentitySettings } from '../../identity/settings.ts';
@@ -19,7 +20,7 @@ export const brandProviders = (
   clientSecret: string,
   fetch: DemoApp['fetch'],
 ): ProvidersOf => {
-  const own = google && openIdProvider(google, { asksForAccount: true });
+  const own = google && openIdProvider(google, googleTraits);
   const ofBrands = brands && new Map([...brands].map(([sigla, settings]) => [sigla, openIdProvider(settings)]));
   const clients = new Map<string, IdentityProvider>();
   const standIn: ProvidersOf = (c, id) => {

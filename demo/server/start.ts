@@ -71,6 +71,8 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const served = { dist, docs, source, model, origins, wordpress };
     const app = createApp({ ...shared, ...served, captchaSecret, verifyCaptcha, identity });
     const addresses = await addressTable(db, listeners.port, siglas);
+    // Before the first call and the clockwork's first round, whose letters leave only if this is known by then.
+    await letMailLeave(db, settings.smtp !== undefined);
     listeners.serve(
       heldToHost(
         getRequestListener((request, env) => {
@@ -80,7 +82,6 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
       ),
     );
     undo.unshift(startClockwork({ db, log, world, pageImages, paperOfDay, storage, stripe }, mailBase).stop);
-    await letMailLeave(db, settings.smtp !== undefined);
     if (settings.smtp) undo.unshift(startPostman(db, log, smtpTransport(settings.smtp)).stop);
     return {
       port: listeners.port,

@@ -82,7 +82,7 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
       ),
     );
     undo.unshift(startClockwork({ db, log, world, pageImages, paperOfDay, storage, stripe }, mailBase).stop);
-    if (settings.smtp) undo.unshift(startPostman(db, log, smtpTransport(settings.smtp)).stop);
+    if (settings.smtp) undo.unshift(startPostman({ db, log, storage }, smtpTransport(settings.smtp)).stop);
     return {
       port: listeners.port,
       addresses,

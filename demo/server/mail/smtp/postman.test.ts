@@ -24,7 +24,7 @@ test('what is due leaves, and the log says what became of it without its address
   };
   for (const to of Object.keys(answers))
     await db.tx((tx) => sendMail(tx, { brandId: 5, to, subject: 'Prova', text: 'Ciao.' }, Date.now()));
-  const postman = startPostman(db, log, { send: async ({ to }) => answers[to] ?? { outcome: 'later', reply: '' } });
+  const postman = startPostman({ db, log }, { send: async ({ to }) => answers[to] ?? { outcome: 'later', reply: '' } });
   await expect.poll(() => lines.length).toBe(2);
   await postman.stop();
   const said = lines.map((line) => JSON.parse(line)).sort((one, other) => one.mail - other.mail);

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../db/db.ts';
 import type { MailTransport } from '../transport.ts';
-import { sendNext } from './queue.ts';
+import { type Mails, sendNext } from './queue.ts';
 
 /** Letters on their way at the same time, each over a connection of its own. */
 const PARALLEL = 4;
@@ -14,12 +13,15 @@ export interface Postman {
 }
 
 /** Sends what is due, and looks for more every two seconds. */
-export const startPostman = (db: Db, log: Logger, transport: MailTransport): Postman => {
+export const startPostman = (
+  { log, ...mails }: Mails & { readonly log: Logger },
+  transport: MailTransport,
+): Postman => {
   let isStopped = false;
   let wake = (): void => {};
   const carry = async (): Promise<void> => {
     while (!isStopped) {
-      const sent = await sendNext(db, transport, Date.now);
+      const sent = await sendNext(mails, transport, Date.now);
       if (!sent) return;
       const { mailId, state, attempts, status } = sent;
       const line = { event: 'mail', mail: mailId, state, attempts, status };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
+import { type ObjectStorage, storageError } from '../../storage/storage.ts';
 import { openTestDb } from '../../testing/testing.ts';
 import { letMailLeave } from '../delivery.ts';
 import { sendMail } from '../outbox.ts';
@@ -43,7 +44,7 @@ const server = (...answers: readonly Attempt[]) => {
   return { transport, letters };
 };
 
-const next = ({ transport }: { transport: MailTransport }) => sendNext(db, transport, () => now);
+const next = ({ transport }: { transport: MailTransport }) => sendNext({ db }, transport, () => now);
 const stateOf = async (id: number) =>
   (await db.query<{ state: string }>('select state from mail_delivery where mail_id = $1', [id]))[0]?.state;
 
@@ -87,11 +88,11 @@ test('a letter that the server cannot take now is tried again, not earlier, with
       return ids.length === 1 ? later : sent;
     },
   };
-  expect(await sendNext(db, relay, () => now)).toMatchObject({ state: 'queued', status: '451' });
+  expect(await sendNext({ db }, relay, () => now)).toMatchObject({ state: 'queued', status: '451' });
   now += MINUTE - 1;
-  expect(await sendNext(db, relay, () => now)).toBeUndefined();
+  expect(await sendNext({ db }, relay, () => now)).toBeUndefined();
   now += 1;
-  expect(await sendNext(db, relay, () => now)).toMatchObject({ mailId: id, state: 'sent', attempts: 2 });
+  expect(await sendNext({ db }, relay, () => now)).toMatchObject({ mailId: id, state: 'sent', attempts: 2 });
   expect(new Set(ids).size).toBe(1);
 });
 
@@ -113,7 +114,7 @@ test('a refused letter is not tried again; one that no server takes for four day
 test('a process that dies before the letter’s end is known not to have delivered it: it is sent after the lease', async () => {
   const id = await compose();
   const dying: MailTransport = { send: () => new Promise(() => {}) };
-  void sendNext(db, dying, () => now);
+  void sendNext({ db }, dying, () => now);
   await expect.poll(() => stateOf(id)).toBe('sending');
   const relay = server(sent);
   expect(await next(relay)).toBeUndefined();
@@ -129,7 +130,7 @@ test('a process that dies after it is not known to: the letter is never sent twi
       return new Promise(() => {});
     },
   };
-  void sendNext(db, dying, () => now);
+  void sendNext({ db }, dying, () => now);
   await expect.poll(() => stateOf(id)).toBe('handed');
   now += 5 * MINUTE;
   expect(await next(server(sent))).toBeUndefined();
@@ -149,7 +150,7 @@ test('a slow process whose letter another one sent meanwhile does not hand it ov
       return later;
     },
   };
-  const first = sendNext(db, slow, () => now);
+  const first = sendNext({ db }, slow, () => now);
   await expect.poll(() => stateOf(id)).toBe('sending');
   now += 5 * MINUTE;
   const relay = server(sent);
@@ -164,4 +165,31 @@ test('an erased reader’s letter is not sent', async () => {
   await compose();
   await db.query('delete from mail_out');
   expect(await next(server(sent))).toBeUndefined();
+});
+
+test('an attachment that left its row is read from the storage; while that does not answer, the letter waits', async () => {
+  const attachments = [{ name: 'a.pdf', contentType: 'application/pdf', content: new Uint8Array() }];
+  const mail = { brandId: 5, to: 'digital@example.it', subject: 'Prova', text: 'Ciao.', attachments };
+  const id = await db.tx((tx) => sendMail(tx, mail, now));
+  await db.query(
+    `insert into stored_object (key, size, mail_id, ord, stored_at) select 'a', 3, mail_id, ord, now() from mail_attachment where mail_id = $1`,
+    [id],
+  );
+  const bytes = new Uint8Array([1, 2, 3]);
+  let isBroken = true;
+  const storage: ObjectStorage = {
+    put: async () => {},
+    get: async () => {
+      if (isBroken) throw storageError('broken');
+      return { bytes, size: 3 };
+    },
+    remove: async () => {},
+  };
+  const relay = server(sent);
+  const send = () => sendNext({ db, storage }, relay.transport, () => now);
+  expect(await send()).toMatchObject({ state: 'queued' });
+  isBroken = false;
+  now += MINUTE;
+  expect(await send()).toMatchObject({ state: 'sent' });
+  expect(relay.letters[0]?.attachments).toEqual([{ ...attachments[0], content: bytes }]);
 });

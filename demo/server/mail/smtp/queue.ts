@@ -1,4 +1,7 @@
+import { ApiError } from '../../base/api-error.ts';
+import { type Kept, readKept } from '../../blobs/stored.ts';
 import type { Db, Queryable } from '../../db/db.ts';
+import type { ObjectStorage } from '../../storage/storage.ts';
 import type { Attachment } from '../outbox.ts';
 import type { Attempt, MailTransport, OutgoingLetter } from '../transport.ts';
 
@@ -48,16 +51,33 @@ interface MailRow {
   readonly created_at: Date;
 }
 
-const letterOf = async (db: Queryable, id: number): Promise<OutgoingLetter | undefined> => {
-  const [row] = await db.query<MailRow>(
+/** Where letters and their files are. */
+export interface Mails {
+  readonly db: Db;
+  readonly storage?: ObjectStorage | undefined;
+}
+
+const attachmentsOf = async ({ db, storage }: Mails, id: number): Promise<readonly Attachment[]> => {
+  // Those of a letter that is sent again may have left their rows.
+  const rows = await db.query<Kept & { readonly name: string; readonly content_type: string }>(
+    `select a.name, a.content_type, o.key, case when o.key is null then a.content end as bytes
+       from mail_attachment a
+       left join stored_object o on o.mail_id = a.mail_id and o.ord = a.ord and o.stored_at is not null
+      where a.mail_id = $1 order by a.ord`,
+    [id],
+  );
+  const attachments: Attachment[] = [];
+  for (const row of rows)
+    attachments.push({ name: row.name, contentType: row.content_type, content: await readKept(storage, row) });
+  return attachments;
+};
+
+const letterOf = async (mails: Mails, id: number): Promise<OutgoingLetter | undefined> => {
+  const [row] = await mails.db.query<MailRow>(
     'select brand_id, recipient, subject, body_text, body_html, created_at from mail_out where id = $1',
     [id],
   );
   if (!row) return undefined;
-  const attachments = await db.query<Attachment>(
-    'select name, content_type as "contentType", content from mail_attachment where mail_id = $1 order by ord',
-    [id],
-  );
   return {
     id: `np-${id}-${row.created_at.getTime().toString(36)}`,
     brandId: row.brand_id,
@@ -65,7 +85,7 @@ const letterOf = async (db: Queryable, id: number): Promise<OutgoingLetter | und
     subject: row.subject,
     text: row.body_text,
     html: row.body_html ?? undefined,
-    attachments,
+    attachments: await attachmentsOf(mails, id),
     date: row.created_at,
   };
 };
@@ -98,22 +118,35 @@ const settle = async (
   return state;
 };
 
+/** A storage that does not give a file now may do so another time. Other errors are the caller's. */
+const putOff = (error: unknown): Attempt => {
+  if (error instanceof ApiError && error.code === 'ERR_STORAGE')
+    return { outcome: 'later', reply: [error.code, error.reason].join(' ') };
+  throw error;
+};
+
 /** Sends the next due letter. Undefined when none is due. */
-export const sendNext = async (db: Db, transport: MailTransport, now: () => number): Promise<Sent | undefined> => {
+export const sendNext = async (
+  mails: Mails,
+  transport: MailTransport,
+  now: () => number,
+): Promise<Sent | undefined> => {
+  const { db } = mails;
   const claimed = await claim(db, new Date(now()));
   if (!claimed) return undefined;
   const { mail_id, attempts } = claimed;
-  const letter = await letterOf(db, mail_id);
+  const letter = await letterOf(mails, mail_id).catch(putOff);
   // Erased meanwhile, and its row here with it.
   if (!letter) return undefined;
-  const attempt = await transport.send(letter, async () => {
+  const handOver = async (): Promise<void> => {
     const handed = await db.query(
       `update mail_delivery set state = 'handed', due_at = $3 where mail_id = $1 and state = 'sending' and attempts = $2
         returning mail_id`,
       [mail_id, attempts, new Date(now() + LEASE_MINUTES * 60_000)],
     );
     if (handed.length === 0) throw new Error('Another process sends this letter, or it was erased');
-  });
+  };
+  const attempt = 'outcome' in letter ? letter : await transport.send(letter, handOver);
   const state = await settle(db, claimed, attempt, new Date(now()));
   return { mailId: mail_id, state, attempts, status: /^\d{3}/.exec(attempt.reply)?.[0] };
 };

@@ -100,10 +100,13 @@ test('a subject adds no header', async () => {
 });
 
 test.each([
-  ['an unknown recipient', 550, 'refused'],
-  ['a full mailbox', 452, 'later'],
-])('%s, %i: %s', async (_, code, outcome) => {
-  const { port, received } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(code, 'No')) });
+  ['No such user', 550, 'refused'],
+  ['No space left', 452, 'later'],
+  ['5.7.1 Relay access denied', 554, 'later'],
+  ['relay not permitted', 550, 'later'],
+  ['5.7.0 Must issue a STARTTLS command first', 530, 'later'],
+])('%s, %i: %s', async (text, code, outcome) => {
+  const { port, received } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(code, text)) });
   expect(await send({ port })).toMatchObject({ outcome, reply: expect.stringMatching(`^${code} `) });
   expect(received).toEqual([]);
 });

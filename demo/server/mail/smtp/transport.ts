@@ -79,9 +79,13 @@ const opened = ({ host, port, tls, user, password }: SmtpSettings): Promise<SMTP
     });
   });
 
+/** What a server says about any recipient when it does not let this one in: `530`, `554 5.7.1 Relay access denied`. */
+const deniesRelay = /^530|^5\d\d[ -]5\.7\.1\b|\brelay/i;
+
 /** Whether the server refuses this letter, for good. What is wrong with the connection or the sender is not the letter's fault. */
-const isRefusal = ({ code, command, responseCode = 0 }: SmtpError): boolean => {
+const isRefusal = ({ code, command, response = '', responseCode = 0 }: SmtpError): boolean => {
   if (code === 'EMESSAGE' && responseCode === 0) return true;
+  if (command === 'RCPT TO' && deniesRelay.test(response)) return false;
   const isAboutLetter = command === 'RCPT TO' || (command === 'DATA' && code === 'EMESSAGE') || responseCode === 552;
   return isAboutLetter && responseCode >= 500 && responseCode !== 503;
 };

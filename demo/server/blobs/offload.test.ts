@@ -135,6 +135,17 @@ test('an expired file and one of an erased reader are removed from the storage',
   expect([kept.objects.size, await rowsIn('blob_store', 'bytes')]).toEqual([1, [0]]);
 });
 
+test('a file whose reader is erased while it is stored does not stay in the storage', async () => {
+  await putBlob(db, blob, NOW);
+  const put: ObjectStorage['put'] = async (...file) => {
+    await kept.storage.put(...file);
+    await db.query('delete from blob_store');
+    await db.query('delete from stored_object');
+  };
+  await offloadFiles(db, { ...kept.storage, put }, NOW);
+  expect(kept.objects.size).toBe(0);
+});
+
 test('the reader’s export has the files of their messages, wherever they are', async () => {
   await openRequest();
   const exported = async () => {

@@ -58,13 +58,20 @@ const store = async (db: Db, storage: ObjectStorage, holder: Holder, now: number
   for (const row of pending) {
     await storage.put(row.object, row.content, row.type);
     const place = key.map((column, n) => `${column} = $${n + 1}`).join(' and ');
-    await db.tx(async (tx) => {
-      await tx.query('update stored_object set stored_at = $2 where key = $1', [row.object, new Date(now)]);
+    const isKept = await db.tx(async (tx) => {
+      const known = await tx.query('update stored_object set stored_at = $2 where key = $1 returning key', [
+        row.object,
+        new Date(now),
+      ]);
+      if (known.length === 0) return false;
       await tx.query(
         `update ${table} set ${bytes} = '' where ${place}`,
         key.map((column) => row[column]),
       );
+      return true;
     });
+    // Erased meanwhile, and its key removed by another process before there was an object.
+    if (!isKept) await storage.remove(row.object);
   }
 };
 

@@ -16,6 +16,22 @@ const part = async (file: FileHandle, range: ByteRange | undefined): Promise<Sto
   return { bytes, size };
 };
 
+/** A name is on the disk once its folder is. */
+const syncFolder = async (path: string): Promise<void> => {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+};
+
+/** Syncs a folder and those above it, up to the one in which `made`, the first new one of them, is. */
+const syncFolders = async (path: string, made: string | undefined): Promise<void> => {
+  await syncFolder(path);
+  if (made !== undefined && path !== dirname(made)) await syncFolders(dirname(path), made);
+};
+
 /** Files in a folder of this machine, readable by the process's user alone. */
 export const folderStorage = (root: string): ObjectStorage => {
   const fileOf = (key: string): string => {
@@ -23,12 +39,12 @@ export const folderStorage = (root: string): ObjectStorage => {
     return join(root, key);
   };
   return {
-    // A temporary file, on the disk before it gets its name.
+    // A temporary file, on the disk before it gets its name. The database then drops its copy: the name must last as well.
     put: async (key, bytes) => {
       const path = fileOf(key);
       const unfinished = `${path}.${randomUUID()}.new`;
       try {
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         const file = await open(unfinished, 'wx', 0o600);
         try {
           await file.writeFile(bytes);
@@ -37,6 +53,7 @@ export const folderStorage = (root: string): ObjectStorage => {
           await file.close();
         }
         await rename(unfinished, path);
+        await syncFolders(dirname(path), made);
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => {});
         throw storageError(reasonOf(error));

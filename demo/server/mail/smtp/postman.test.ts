@@ -34,3 +34,36 @@ test('what is due leaves, and the log says what became of it without its address
   ]);
   expect(lines.join('')).not.toContain('example.it');
 });
+
+test('one that fails keeps the postman from nothing: it waits for the others', async () => {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(line) });
+  for (const to of ['rotto@example.it', 'lento@example.it'])
+    await db.tx((tx) => sendMail(tx, { brandId: 5, to, subject: 'Prova', text: 'Ciao.' }, Date.now()));
+  let hasFailed = false;
+  let release: (() => void) | undefined;
+  const postman = startPostman(
+    { db, log },
+    {
+      send: async ({ to }) => {
+        if (to === 'rotto@example.it') {
+          hasFailed = true;
+          throw new TypeError('broken');
+        }
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return { outcome: 'sent', reply: '250 OK' };
+      },
+    },
+  );
+  await expect.poll(() => hasFailed && release !== undefined).toBe(true);
+  const stopped = postman.stop();
+  expect(await Promise.race([stopped.then(() => 'stopped'), db.query('select').then(() => 'waiting')])).toBe('waiting');
+  release?.();
+  await stopped;
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'mail', state: 'sent' },
+    { event: 'mail round failed', name: 'TypeError' },
+  ]);
+});

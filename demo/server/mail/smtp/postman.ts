@@ -31,9 +31,12 @@ export const startPostman = (
   };
   const work = async (): Promise<void> => {
     while (!isStopped) {
-      await Promise.all(Array.from({ length: PARALLEL }, carry)).catch((error: unknown) => {
-        log.error({ event: 'mail round failed', name: error instanceof Error ? error.name : 'unknown' });
-      });
+      // One that fails leaves the others on their way: the next round, or the stop, waits for them.
+      for (const round of await Promise.allSettled(Array.from({ length: PARALLEL }, carry)))
+        if (round.status === 'rejected') {
+          const { reason } = round;
+          log.error({ event: 'mail round failed', name: reason instanceof Error ? reason.name : 'unknown' });
+        }
       if (isStopped) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, IDLE_MS);

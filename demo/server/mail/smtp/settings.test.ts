@@ -27,6 +27,7 @@ test('user and password are decoded; the sender names the brand', () => {
 
 test.each([
   [{ NP_SMTP_URL: 'http://u:geheim@posta.example', NP_MAIL_FROM }, /^NP_SMTP_URL is not an address that starts with/],
+  [{ NP_SMTP_URL: 'smtp://np:geheim%@posta.example', NP_MAIL_FROM }, /^NP_SMTP_URL: .*%25/],
   [{ NP_SMTP_URL: 'smtp://posta.example' }, /^NP_SMTP_URL is set without NP_MAIL_FROM\. /],
   [{ NP_SMTP_URL: 'smtp://posta.example', NP_MAIL_FROM: 'Il Meriggio' }, /^NP_MAIL_FROM=Il Meriggio is not an e-mail/],
   [{ NP_SMTP_URL: 'smtp://posta.example', NP_MAIL_FROM: 'a@b.it\r\nBcc: c@d.it' }, /^NP_MAIL_FROM/],

@@ -21,6 +21,14 @@ const senderOf = (from: string): string => {
   );
 };
 
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new StartError('NP_SMTP_URL: user or password has a % that encodes nothing. Write it as %25.');
+  }
+};
+
 /** NP_SMTP_URL and NP_MAIL_FROM. TLS is required, except on this machine. */
 export const smtpSettings = (env: Env): SmtpSettings | undefined => {
   const address = addressIn(env, 'NP_SMTP_URL', ['smtp:', 'smtps:']);
@@ -32,8 +40,8 @@ export const smtpSettings = (env: Env): SmtpSettings | undefined => {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(port || (isImplicit ? 465 : 587)),
     tls: isImplicit ? 'always' : isLoopback(hostname) ? 'never' : 'starttls',
-    user: username === '' ? undefined : decodeURIComponent(username),
-    password: username === '' ? undefined : decodeURIComponent(password),
+    user: username === '' ? undefined : decoded(username),
+    password: username === '' ? undefined : decoded(password),
     from,
   };
 };

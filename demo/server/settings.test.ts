@@ -44,6 +44,10 @@ test.each([
   ],
   [{ CAPTCHA_KIND: 'hcaptcha' }, /^CAPTCHA_KIND=hcaptcha is set without CAPTCHA_SECRET\./],
   [{ CAPTCHA_KIND: 'recaptcha-enterprise', CAPTCHA_SECRET: 's' }, /is set without CAPTCHA_VERIFY_URL\. Use https:/],
+  [
+    { CAPTCHA_KIND: 'recaptcha-enterprise', CAPTCHA_SECRET: 's', CAPTCHA_VERIFY_URL: 'https://verify.example/' },
+    /is set without CAPTCHA_SITE_KEY\./,
+  ],
 ])('%j is refused in one line', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });

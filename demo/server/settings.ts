@@ -127,6 +127,8 @@ const captchaOf = (env: Env): CaptchaService | undefined => {
     );
   if (!secret)
     throw new StartError(`CAPTCHA_KIND=${kind} is set without CAPTCHA_SECRET. Use the vendor's secret or API key.`);
+  if (kind === 'recaptcha-enterprise' && !siteKey)
+    throw new StartError(`CAPTCHA_KIND=${kind} is set without CAPTCHA_SITE_KEY. Use the key that names the site.`);
   return { kind, url, secret, siteKey };
 };
 

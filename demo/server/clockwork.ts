@@ -1,4 +1,5 @@
 import { addDays, dayOf, startOfDay } from '../../src/rules/text/calendar.ts';
+import { ApiError } from './base/api-error.ts';
 import type { Base } from './base/hosts.ts';
 import { offloadFiles } from './blobs/offload.ts';
 import { advanceDeletions } from './domain/account/gdpr/requests.ts';
@@ -59,7 +60,9 @@ export const startClockwork = (parts: Parts, base: Base): Clockwork => {
     const midnight = world.now() + nextDay(parts).inMs;
     round = advance(parts, base)
       .catch((error: unknown) => {
-        parts.log.error({ event: 'clockwork round failed', name: error instanceof Error ? error.name : 'unknown' });
+        const { code, reason } = error instanceof ApiError ? error : {};
+        const name = error instanceof Error ? error.name : 'unknown';
+        parts.log.error({ event: 'clockwork round failed', name, code, reason });
       })
       .finally(() => {
         // Midnight may have passed during the round.

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -84,6 +86,16 @@ test('a folder is closed to other users and has no half-written file', async () 
   expect(statSync(join(folder.path, 'mode/a')).mode & 0o777).toBe(0o600);
 });
 
+/** A port on which nobody listens. */
+const closedPort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
 const refusal = {
   status: 503,
   code: 'ERR_STORAGE',
@@ -102,7 +114,7 @@ test('so is a bucket with another key, without a server, or that does not exist'
     ...refusal,
     reason: 'status 403',
   });
-  const gone = s3Storage({ base: 'http://127.0.0.1:65123/np/', region: 'us-east-1', ...keys });
+  const gone = s3Storage({ base: `http://127.0.0.1:${await closedPort()}/np/`, region: 'us-east-1', ...keys });
   await expect(gone.get('x')).rejects.toMatchObject({ ...refusal, reason: 'ECONNREFUSED' });
   const other = s3Storage({ base: `${endpoint}/nessuno/`, region: 'us-east-1', ...keys });
   await expect(other.put('x', bytes(1), 'text/plain')).rejects.toMatchObject({ ...refusal, reason: 'status 404' });

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOwnBrand, type WorldParts } from '../../demo/server/base/own-brands.ts';
+import { brandFolders, readOwnBrand, UNFINISHED, type WorldParts } from '../../demo/server/base/own-brands.ts';
 import { readBrandContent } from '../../demo/server/domain/seed/content.ts';
 import { readLetters } from '../../demo/server/domain/seed/letters.ts';
 import { brandFaults, isBrandRecord } from '../../src/api/brand/brand-record.ts';
@@ -44,8 +44,7 @@ const DERIVED = 7;
 
 /** The world's other brands. */
 const othersIn = (into: string, code: string): readonly BrandIdentity[] => {
-  const folders = existsSync(into) ? readdirSync(into) : [];
-  const own = folders.filter((name) => name !== code.toLowerCase() && existsSync(join(into, name, 'brand.json')));
+  const own = brandFolders(into).filter((name) => name !== code.toLowerCase());
   return [...sixRecords, ...own.map((name) => readOwnBrand(join(into, name)).brand)];
 };
 
@@ -137,7 +136,7 @@ export const makeBrand = async (folder: string, told: Told, { into, content }: F
   checkRecord(record, into);
   const { code, name, accents, inTown } = record;
   const target = join(into, code.toLowerCase());
-  const making = `${target}.new`;
+  const making = target + UNFINISHED;
   const given = jsonIn(join(folder, 'world.json')) as Partial<WorldParts>;
   const town = told.town ?? given.town ?? inTown?.replace(/^\S+\s+/, '') ?? name;
   const world: WorldParts = {

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readOwnBrand } from '../../demo/server/base/own-brands.ts';
+import { brandFolders, readOwnBrand } from '../../demo/server/base/own-brands.ts';
 import { makeBrand, removeBrand } from '../../scripts/brand/make.ts';
 
 const told = { name: 'La Voce del Lago', code: 'vl', town: 'Lagonero', light: '#0B5394' };
@@ -108,6 +108,13 @@ test('the same code has the same number again; remove takes the brand back', asy
   expect(() => removeBrand('../x', folders.into)).toThrow('there is no brand');
   await makeBrand(folder, told, folders);
   expect(readOwnBrand(join(folders.into, 'vl')).brand.id).toBe(id);
+});
+
+test('what an interrupted run left behind is no brand', async () => {
+  await makeBrand(folder, told, folders);
+  cpSync(join(folders.into, 'vl'), join(folders.into, 'vl.new'), { recursive: true });
+  expect(brandFolders(folders.into)).toEqual(['vl']);
+  await makeBrand(folder, told, folders);
 });
 
 test('the world names the field of a brand that somebody broke', async () => {

@@ -47,12 +47,19 @@ export const readOwnBrand = (folder: string): OwnBrand => {
   return { brand: ownBrand(record, (file) => files + file), record, world, folder: resolve(folder) };
 };
 
+/** Ends the name of a folder that npm run brand is still writing, or was interrupted at. */
+export const UNFINISHED = '.new';
+
+/** Names of the folders with a brand in the folder of all. */
+export const brandFolders = (all: string): readonly string[] =>
+  all === '' || !existsSync(all)
+    ? []
+    : readdirSync(all).filter((name) => !name.endsWith(UNFINISHED) && existsSync(join(all, name, 'brand.json')));
+
 const read = (): readonly OwnBrand[] => {
   const all = brandsFolder();
-  if (all === '' || !existsSync(all)) return [];
-  return readdirSync(all, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(all, entry.name, 'brand.json')))
-    .flatMap(({ name }) => {
+  return brandFolders(all)
+    .flatMap((name) => {
       try {
         return [readOwnBrand(join(all, name))];
       } catch (error) {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedNames } from '../../demo/server/base/hosts.ts';
 import { brandFolders, readOwnBrand, UNFINISHED, type WorldParts } from '../../demo/server/base/own-brands.ts';
 import { readBrandContent } from '../../demo/server/domain/seed/content.ts';
 import { readLetters } from '../../demo/server/domain/seed/letters.ts';
@@ -94,6 +95,8 @@ function checkRecord(record: unknown, into: string): asserts record is BrandReco
     [code, id, domain].some((one) => [brand.sigla, brand.id, brand.domain].includes(one)),
   );
   if (taken) throw new Error(`code, id or domain of the brand is that of ${taken.sigla}. Choose others in brand.json.`);
+  if (sharedNames.includes(domain.toLowerCase()))
+    throw new Error(`${domain} is a host of the world. Choose another code, or another domain in brand.json.`);
   checkAccent(accents.light, 'light');
   checkAccent(accents.dark, 'dark');
 }

@@ -76,6 +76,7 @@ test.each([
   [{ dark: '#0B5394' }, '"brand.accents.dark" is #0B5394: '],
   [{ light: 'blu' }, '"brand.accents.light" is "blu", but must be a colour such as "#0B5A66"'],
   [{ code: 'GZ' }, 'code, id or domain of the brand is that of GZ. Choose others in brand.json.'],
+  [{ code: 'CDN' }, 'cdn.localhost is a host of the world. Choose another code, or another domain in brand.json.'],
   [{ name: ' ' }, '"brand.name" is " ", but must be a text'],
 ])('%o is refused and says why, and nothing is left behind', async (wrong, message) => {
   await expect(makeBrand(folder, { ...told, ...wrong }, folders)).rejects.toThrow(message);

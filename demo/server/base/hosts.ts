@@ -33,6 +33,9 @@ const sharedHosts: ReadonlyMap<string, HostKind> = new Map([
   ['docs.localhost', 'docs'],
 ]);
 
+/** Names of the hosts that all brands share; no brand may have one as its domain. */
+export const sharedNames: readonly string[] = [...sharedHosts.keys()];
+
 const places: ReadonlyMap<string, Place> = new Map([
   ...[...sharedHosts].map(([host, kind]): [string, Place] => [host, { kind, brand: brandIdentities[0] }]),
   ...brandIdentities.flatMap((brand) =>

@@ -58,6 +58,7 @@ test('devices on a phone: the button is below the text, not below the icon', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'lg', 'digital@example.it', '/user-devices');
   await drawn(page);
+  await expect(rows(page).first()).toBeVisible();
   const [text, button] = await rows(page)
     .first()
     .locator('.device-use, button')

@@ -42,9 +42,9 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
   await sendPlanned(db, now());
   const next = nextDay(parts);
   if (next.inMs <= DRAW_AHEAD_MS) await drawAhead(db, pageImages, next.day);
-  if (storage) await offloadFiles(db, storage, now());
-  // Last: the provider may take long.
+  // After what has its time, for the provider may take long; before the storage, whose failure ends the round.
   await settlePayments({ db, log, provider: paymentProvider({ db, now, stripe }, base), base, now: now() });
+  if (storage) await offloadFiles(db, storage, now());
 };
 
 /**

@@ -27,6 +27,7 @@ test('every cookie is Secure, and HSTS is set', async () => {
   const answer = await overTls(`${account}/api/site/login`, signIn);
   expect(answer.status).toBe(200);
   expect(attributes(answer)).toEqual([
+    '__Host-np_signed_in; Max-Age=0; Path=/; Secure',
     '__Host-np_device; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax',
     'np_session; Domain=lg.localhost; Path=/; HttpOnly; Secure; SameSite=Lax',
     'XSRF-TOKEN; Domain=lg.localhost; Path=/; Secure; SameSite=Lax',

@@ -1,7 +1,7 @@
 import { fingerprintOf, newToken } from '../base/tokens.ts';
 import type { Queryable } from '../db/db.ts';
+import { type Kept, readKept } from '../storage/kept.ts';
 import type { ByteRange, ObjectStorage } from '../storage/storage.ts';
-import { type Kept, readKept } from './stored.ts';
 
 /** A file that belongs to a reader. */
 export interface NewBlob {

@@ -1,6 +1,6 @@
-import { type Kept, readKept } from '../../blobs/stored.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Services } from '../../http/services.ts';
+import { type Kept, readKept } from '../../storage/kept.ts';
 
 export interface MailLine {
   readonly id: number;

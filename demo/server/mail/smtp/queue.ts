@@ -1,6 +1,6 @@
 import { ApiError } from '../../base/api-error.ts';
-import { type Kept, readKept } from '../../blobs/stored.ts';
 import type { Db, Queryable } from '../../db/db.ts';
+import { type Kept, readKept } from '../../storage/kept.ts';
 import type { ObjectStorage } from '../../storage/storage.ts';
 import type { Attachment } from '../outbox.ts';
 import type { Attempt, MailTransport, OutgoingLetter } from '../transport.ts';

@@ -27,7 +27,7 @@ import { OfferView, Others } from '../../src/features/account-offer/OfferView.ts
 import { openStep } from '../../src/features/account-onboarding/model.ts';
 import { Steps } from '../../src/features/account-onboarding/Steps.tsx';
 import { NewslettersStep, TopicsStep } from '../../src/features/account-onboarding/StepViews.tsx';
-import { Ask } from '../../src/features/account-password/Reset.tsx';
+import { Ask } from '../../src/features/account-password/Ask.tsx';
 import { emptyDraft } from '../../src/features/account-registration/model.ts';
 import { RegistrationView } from '../../src/features/account-registration/RegistrationView.tsx';
 import type { Onboarding } from '../../src/rules/account/onboarding.ts';
@@ -80,7 +80,7 @@ const registration = (place: Place): ReactNode => (
   />
 );
 
-const forgotten = (): ReactNode => <Ask onSent={nothing} />;
+const forgotten = (): ReactNode => <Ask asker={undefined} onSent={nothing} />;
 
 /** The sender, where the page knows them. */
 interface Sender {

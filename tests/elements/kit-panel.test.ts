@@ -107,7 +107,7 @@ describe('element-kit: the panel', () => {
   });
 
   test('an error while the light view is drawn fires np-error and throws nothing at the page', async () => {
-    expectErrors(/its view could not be drawn/);
+    expectErrors(/its view failed/);
     const seen = record(document, ['np-error']);
     const broken = make();
     broken.label = 'undrawable';

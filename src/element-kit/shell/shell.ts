@@ -245,7 +245,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     try {
       this.#contract.draw(this, this.#box);
     } catch (error) {
-      this.fail('its view could not be drawn', error);
+      this.fail('its view failed', error);
     }
   }
 }

@@ -156,23 +156,3 @@ for (const [name, email] of [
     // The count of stories comes below.
     expect((await textsIn(page, 'np-newsstand')).slice(0, first.length)).toEqual(first);
   });
-
-for (const width of [412, 1350])
-  for (const [name, path, email] of [
-    ['chatbot', '/chatbot', 'redazione@staff.example.it'],
-    ['press review', '/rassegna', 'azienda@example.it'],
-  ] as const)
-    test(`${name}, ${width} px: the screen draws every text where the page had it`, async ({ page }) => {
-      await signInAs(page, 'gz', email);
-      await page.setViewportSize({ width, height: 823 });
-      const release = await withoutElements(page);
-      await page.goto(at('gz', path), { waitUntil: 'commit' });
-      await expect(page.locator('np-newsstand [data-np-first]')).toBeVisible();
-      await painted(page);
-      const first = await textsIn(page, 'np-newsstand');
-      expect(first.length).toBeGreaterThan(10);
-      release();
-      await expect(page.locator('np-newsstand [data-np-first]')).toHaveCount(0);
-      const drawnTexts = await textsIn(page, 'np-newsstand');
-      expect(first.filter((text) => !drawnTexts.includes(text))).toEqual([]);
-    });

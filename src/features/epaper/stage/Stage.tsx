@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { Edition, EditionPage } from '../../../api/epaper/edition.ts';
 import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { fitWidth, type Size, sharpWidth } from '../../../rules/epaper/page-zoom.ts';
@@ -77,17 +77,9 @@ const Spread = (props: SpreadProps): ReactNode => {
   );
 };
 
-/**
- * All pages in a row with scroll snap. Only the current spread and, once it shows, its neighbours load images: on a slow
- * line they would delay the page that is read.
- */
+/** All pages in a row with scroll snap. Only the current spread and its neighbours load images. */
 export const Stage = (props: StageProps): ReactNode => {
-  const { stage, edition, spreads, index, room, onScroll, onHold, onShown } = props;
-  const [isShown, setShown] = useState(false);
-  const shown = useCallback(() => {
-    setShown(true);
-    onShown();
-  }, [onShown]);
+  const { stage, edition, spreads, index, room, onScroll, onHold } = props;
   return (
     <Scroller
       ref={stage as RefObject<HTMLDivElement>}
@@ -100,8 +92,8 @@ export const Stage = (props: StageProps): ReactNode => {
     >
       {spreads.map((numbers, place) => {
         const pages = numbers.flatMap((n) => edition.pages[n - 1] ?? []);
-        return Math.abs(place - index) <= (isShown ? 1 : 0) && room.width > 0 ? (
-          <Spread key={numbers[0]} {...props} pages={pages} isCurrent={place === index} onShown={shown} />
+        return Math.abs(place - index) <= 1 && room.width > 0 ? (
+          <Spread key={numbers[0]} {...props} pages={pages} isCurrent={place === index} />
         ) : (
           <div key={numbers[0]} className="spread" />
         );

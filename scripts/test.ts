@@ -94,15 +94,6 @@ const steps: readonly Step[] = [
     onlyInAll: true,
   },
   {
-    name: 'frameworks',
-    // The others install hundreds of megabytes: `npm run frameworks -- test`.
-    run: (output) =>
-      node([...playwright, '--config', 'tests/frameworks/playwright.config.ts'], output, {
-        NP_FRAMEWORKS: 'vite webpack',
-      }),
-    onlyInAll: true,
-  },
-  {
     name: 'elements',
     run: (output) => node([file('node_modules/@web/test-runner/dist/bin.js')], output),
     beside: 'quick',

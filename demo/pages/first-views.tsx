@@ -31,6 +31,7 @@ import { Ask } from '../../src/features/account-password/Ask.tsx';
 import { emptyDraft } from '../../src/features/account-registration/model.ts';
 import { RegistrationView } from '../../src/features/account-registration/RegistrationView.tsx';
 import type { Onboarding } from '../../src/rules/account/onboarding.ts';
+import type { SupportHours } from '../../src/rules/assistance/support-hours.ts';
 import { brandIdentities, brandOfSigla } from '../../src/rules/brand/brand.ts';
 import { signInUrl } from '../../src/rules/brand/links.ts';
 import { chatbotPolicyUrl } from '../../src/rules/brand/page-links.ts';
@@ -42,6 +43,8 @@ export interface Place {
   readonly account: string;
   readonly site: string;
   readonly page: string;
+  /** The hours of its brand, if not as usual. */
+  readonly own?: SupportHours | undefined;
 }
 
 const nothing = (): void => {};
@@ -88,7 +91,7 @@ interface Sender {
 }
 
 const contact = (
-  { account, site, page }: Place,
+  { account, site, page, own }: Place,
   { topics, phone }: ContactHelp,
   sender: Sender | undefined,
   isFormFirst: boolean,
@@ -98,7 +101,7 @@ const contact = (
       isFormFirst={isFormFirst}
       ways={
         <>
-          <Phone phone={phone} />
+          <Phone phone={phone} own={own} />
           <ChatCard signIn={sender ? undefined : signInUrl(account, page)} policy={chatbotPolicyUrl(site)} />
         </>
       }

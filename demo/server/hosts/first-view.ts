@@ -20,7 +20,12 @@ const viewsIn = async (dist: string): Promise<Views | undefined> => {
 export const placeOf = (c: AppContext) => {
   const { brand } = c.get('place');
   const url = c.get('url');
-  return { account: brandOrigin(brand, 'account', url), site: brandOrigin(brand, 'site', url), page: url.href };
+  return {
+    account: brandOrigin(brand, 'account', url),
+    site: brandOrigin(brand, 'site', url),
+    page: url.href,
+    own: brand.hours,
+  };
 };
 
 /**

@@ -7,6 +7,7 @@ import { keepMessages } from '../../core/assistance/history.ts';
 import { talkIn } from '../../core/assistance/talk-link.ts';
 import { core } from '../../core/page/core.ts';
 import { diagnostics } from '../../core/page/diagnostics.ts';
+import { pageBrand } from '../../core/page/page.ts';
 import { captchaProblem } from '../../core/session/captcha/said.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
 import { failureText, partOf } from '../../rules/page/failures.ts';
@@ -170,7 +171,7 @@ const Contact = (help: ContactHelp): ReactNode => {
       isFormFirst={isFormFirst()}
       ways={
         <>
-          <Phone phone={help.phone} />
+          <Phone phone={help.phone} own={pageBrand().hours} />
           <ChatEntry />
         </>
       }

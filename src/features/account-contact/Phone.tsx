@@ -1,16 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ContactHelp } from '../../api/account/contact.ts';
-import { pageBrand } from '../../core/page/page.ts';
-import { hourOf, nextSupportOpening, openingText, supportClosesAt } from '../../rules/assistance/support-hours.ts';
+import {
+  hourOf,
+  nextSupportOpening,
+  openingText,
+  type SupportHours,
+  supportClosesAt,
+} from '../../rules/assistance/support-hours.ts';
 import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
 
 /** The current time. Updates when the phone line opens or closes, and when the reader returns to the page. */
-const useSupportClock = (): Date => {
+const useSupportClock = (own: SupportHours | undefined): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const { hours } = pageBrand();
-    const change = supportClosesAt('phone', now, hours) ?? nextSupportOpening('phone', now, hours);
+    const change = supportClosesAt('phone', now, own) ?? nextSupportOpening('phone', now, own);
     const look = () => setNow(new Date());
     const timer = setTimeout(look, change.getTime() - now.getTime());
     document.addEventListener('visibilitychange', look);
@@ -18,14 +22,18 @@ const useSupportClock = (): Date => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [now]);
+  }, [now, own]);
   return now;
 };
 
+interface PhoneProps extends Pick<ContactHelp, 'phone'> {
+  /** The hours of the brand, if not as usual. */
+  readonly own: SupportHours | undefined;
+}
+
 /** The phone number, whether the line is open now in Italian time, and its hours. */
-export const Phone = ({ phone: { number, hours } }: Pick<ContactHelp, 'phone'>): ReactNode => {
-  const now = useSupportClock();
-  const { hours: own } = pageBrand();
+export const Phone = ({ phone: { number, hours }, own }: PhoneProps): ReactNode => {
+  const now = useSupportClock(own);
   const closes = supportClosesAt('phone', now, own);
   const opens = nextSupportOpening('phone', now, own);
   return (

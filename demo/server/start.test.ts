@@ -78,7 +78,7 @@ test('a start prints the addresses and a last line with ready, and shuts down in
   expect(printed).toMatch(new RegExp(`http://www\\.gz\\.localhost:${port}/articolo/\\d+/\\S+\\n`));
   expect(printed.trimEnd().split('\n').at(-1)).toBe(`ready http://localhost:${port}`);
   // Without a trusted proxy the header is ignored.
-  expect(await securedBehindTls(port)).toEqual([false, false, false]);
+  expect(await securedBehindTls(port)).toEqual([false, false, false, false]);
   expect(await endProcess(child, 'SIGTERM')).toBe(0);
   if (data.databaseUrl === undefined) expect(readdirSync(data.dataDir)).not.toContain('server.lock');
 });
@@ -101,7 +101,7 @@ test('kill -9 during writes: every acknowledged write exists after the restart',
 
 test('the forwarding headers of a trusted proxy decide about TLS', async () => {
   const { child, port } = await start({ NP_TRUSTED_PROXIES: '127.0.0.1' });
-  expect(await securedBehindTls(port)).toEqual([true, true, true]);
+  expect(await securedBehindTls(port)).toEqual([true, true, true, true]);
   expect(await endProcess(child, 'SIGTERM')).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { numberOf } from '../chatbot/italian-numbers.ts';
+import { numberOf } from '../chatbot/asked/italian-numbers.ts';
 import { fits } from './words.ts';
 
 /** Products as a reader names them. */

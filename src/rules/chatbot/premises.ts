@@ -1,6 +1,6 @@
 import { monthNames } from '../text/dates.ts';
-import { BREAKS } from './counted.ts';
-import { withDigits } from './italian-numbers.ts';
+import { BREAKS } from './asked/counted.ts';
+import { withDigits } from './asked/italian-numbers.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

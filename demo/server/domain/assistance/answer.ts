@@ -1,10 +1,5 @@
 import { matterIn } from '../../../../src/rules/assistance/matters.ts';
-import {
-  changedPrice,
-  namesPrice,
-  type PriceQuestion,
-  pricedIn,
-} from '../../../../src/rules/assistance/price-question.ts';
+import { changedPrice, namesPrice, pricedIn } from '../../../../src/rules/assistance/price-question.ts';
 import {
   asksForWay,
   isFollowUp,
@@ -22,7 +17,7 @@ import { factWay, signInFirst } from './fact-ways.ts';
 import { factInTalk, type Intent, intentOf } from './intent/intent.ts';
 import type { AccountFact } from './intent/labels.ts';
 import { findPassages, type Passages } from './passages.ts';
-import { besideOffers, priceReply } from './prices.ts';
+import { priceReply, prices } from './prices.ts';
 import { accountLink, joined, type Reply, shopLink } from './reply.ts';
 import { general, refuse, searched } from './searched.ts';
 import { type Asker, type Question, type Setting, subjectOf } from './setting.ts';
@@ -56,28 +51,6 @@ const person = async (setting: Setting, text: string): Promise<Reply> => {
   const asked = fits(wordsOf(text), byTelephone) ? TELEPHONE : text;
   const { treated } = await setting.search(asked);
   return ways.personReply(treated?.body, setting.now);
-};
-
-const prices = async (
-  setting: Setting,
-  text: string,
-  price: PriceQuestion,
-  beyond: readonly string[],
-): Promise<Reply> => {
-  const isContinued = beyond.length > 0 && isFollowUp(text);
-  const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
-  const [best] = found.sure;
-  const beside = await besideOffers(setting, text, price);
-  if (beside !== undefined && !price.isReduced)
-    return { text: beside, card: { title: 'Offerte', rows: [], link: shopLink }, basis: [] };
-  const priced = beside ?? (best?.body.includes('€') ? best.body : undefined);
-  const own = await priceReply(setting.db, setting.brand.id, price, priced);
-  const isTold = best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !namesPrice(price));
-  if (!isTold || (price.isReduced && best.kind === 'offer')) return { ...own, basis: [] };
-  const shown = { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink } };
-  // What the FAQ tells may lack the price that was asked for.
-  const isOwn = namesPrice(price) && best.kind === 'faq' && own.text !== best.body;
-  return { ...(isOwn ? { ...own, text: `${own.text}\n\n${best.body}` } : shown), basis: [] };
 };
 
 /** Help that needs no session: passages that lead into the account area are left out. */

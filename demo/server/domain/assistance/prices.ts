@@ -1,4 +1,5 @@
-import type { PriceQuestion } from '../../../../src/rules/assistance/price-question.ts';
+import { namesPrice, type PriceQuestion } from '../../../../src/rules/assistance/price-question.ts';
+import { isFollowUp } from '../../../../src/rules/assistance/talk.ts';
 import { fits, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Queryable } from '../../db/db.ts';
 import { durationOf, type Offer, offersOf } from '../subscriptions/offers/catalogue.ts';
@@ -99,12 +100,31 @@ const PLACE = 'Quanto costa aggiungere un posto a Digital Plus?';
 const ofPlaces = 'in_piu|post-|aggiung-|extra';
 
 /** What the FAQ says of a price that no offer has. */
-export const besideOffers = async (
-  { search }: Setting,
-  text: string,
-  price: PriceQuestion,
-): Promise<string | undefined> => {
+const besideOffers = async ({ search }: Setting, text: string, price: PriceQuestion): Promise<string | undefined> => {
   if (price.group) return (await search(REDUCED[price.group])).treated?.body;
   const isOfPlaces = price.products.includes('digital+') && fits(wordsOf(text), ofPlaces);
   return isOfPlaces ? (await search(PLACE)).treated?.body : undefined;
+};
+
+/** Answers a question about prices. `beyond`: what it asks besides. */
+export const prices = async (
+  setting: Setting,
+  text: string,
+  price: PriceQuestion,
+  beyond: readonly string[],
+): Promise<Reply> => {
+  const isContinued = beyond.length > 0 && isFollowUp(text);
+  const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
+  const [best] = found.sure;
+  const beside = await besideOffers(setting, text, price);
+  if (beside !== undefined && !price.isReduced)
+    return { text: beside, card: { title: 'Offerte', rows: [], link: shopLink }, basis: [] };
+  const priced = beside ?? (best?.body.includes('€') ? best.body : undefined);
+  const own = await priceReply(setting.db, setting.brand.id, price, priced);
+  const isTold = best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !namesPrice(price));
+  if (!isTold || (price.isReduced && best.kind === 'offer')) return { ...own, basis: [] };
+  const shown = { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink } };
+  // What the FAQ tells may lack the price that was asked for.
+  const isOwn = namesPrice(price) && best.kind === 'faq' && own.text !== best.body;
+  return { ...(isOwn ? { ...own, text: `${own.text}\n\n${best.body}` } : shown), basis: [] };
 };

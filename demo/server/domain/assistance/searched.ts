@@ -1,7 +1,7 @@
 import { matterIn } from '../../../../src/rules/assistance/matters.ts';
 import { isRepeated, wasSaid } from '../../../../src/rules/assistance/talk.ts';
 import { wordsOf } from '../../../../src/rules/assistance/words.ts';
-import { requestOf } from '../../../../src/rules/chatbot/answer-kind.ts';
+import { requestOf } from '../../../../src/rules/chatbot/asked/answer-kind.ts';
 import { sentencesOf } from '../../../../src/rules/text/sentences.ts';
 import type { Found, Passages } from './passages.ts';
 import type { Reply } from './reply.ts';

@@ -1,10 +1,5 @@
-import {
-  deedAsked,
-  emptyWordsOf,
-  requestOf,
-  roleAsked,
-  thingAsked,
-} from '../../../../src/rules/chatbot/answer-kind.ts';
+import { requestOf } from '../../../../src/rules/chatbot/asked/answer-kind.ts';
+import { deedAsked, emptyWordsOf, roleAsked, thingAsked } from '../../../../src/rules/chatbot/asked/asked-for.ts';
 import { lightWords } from '../../../../src/rules/chatbot/light-words.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
 import {

@@ -1,4 +1,4 @@
-import { withDigits } from '../../../../src/rules/chatbot/italian-numbers.ts';
+import { withDigits } from '../../../../src/rules/chatbot/asked/italian-numbers.ts';
 import type { Queryable } from '../../db/db.ts';
 import { stemsOf } from '../search/stems.ts';
 import { sentencesOf } from './sentences.ts';

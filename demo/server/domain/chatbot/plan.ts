@@ -1,4 +1,5 @@
-import { asksWhatIs, requestOf } from '../../../../src/rules/chatbot/answer-kind.ts';
+import { requestOf } from '../../../../src/rules/chatbot/asked/answer-kind.ts';
+import { asksWhatIs } from '../../../../src/rules/chatbot/asked/asked-for.ts';
 import { asksForNews, periodOf, searchedIn } from '../../../../src/rules/chatbot/period.ts';
 import { contradicts } from '../../../../src/rules/chatbot/premises.ts';
 import { isFollowUp, subjectOf, withoutAsides } from '../../../../src/rules/chatbot/question-parts.ts';

@@ -1,4 +1,5 @@
-import { monthNames } from '../text/dates.ts';
+import { monthNames } from '../../text/dates.ts';
+import { roleAsked, thingAsked } from './asked-for.ts';
 import { type Count, countOf } from './counted.ts';
 import { withDigits } from './italian-numbers.ts';
 
@@ -279,41 +280,3 @@ export const requestOf = (question: string): Request | undefined => {
   }
   return undefined;
 };
-
-const roles = [
-  /(?<!\p{L})chi (?:è|era|sarà)(?: stat[oa])? (?:il|lo|la|l[’'])\s?(?:(?:nuov|ex|prim|vecchi)\p{L}* )?(\p{L}{3,})/iu,
-  /(?<!\p{L})come si chiam\p{L}+ (?:il|lo|la|l[’'])\s?(?:(?:nuov|ex|prim|vecchi)\p{L}* )?(\p{L}{3,})/iu,
-];
-
-/** The office or thing that a question asks the holder or name of: 'sindaco' in 'Chi è il sindaco?'. */
-export const roleAsked = (question: string): string | undefined =>
-  roles.flatMap((role) => role.exec(question)?.[1] ?? [])[0];
-
-/** Verbs that say nothing of what was done. */
-const light = /^(?:andat|stat|fatt|venut|avut|dat|mess|post|qui|molt|tutt|quest|pres)[oaie]$/iu;
-const deeds = [
-  /(?<!\p{L})chi (?:l[’'])?(?:ha|hanno|è|sono|aveva)(?: stat[oaie])? (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
-  /(?<!\p{L})(?:quale|che) \p{L}{3,} (?:ha|hanno|è|sono) (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
-  /(?<!\p{L})(?:quando|dove|che anno|quale anno|che età|perché) (?:ha|hanno|è|sono|era|fu)(?: stat[oaie])? (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
-  /(?<!\p{L})quanto .* per (\p{L}{3,}(?:are|ere|ire))(?!\p{L})/iu,
-];
-
-/** What a question asks the author, time or place of: 'vinto' in 'Chi ha vinto?', 'morta' in 'Quando è morta?'. */
-export const deedAsked = (question: string): string | undefined =>
-  deeds.flatMap((deed) => deed.exec(question)?.[1] ?? []).find((word) => !light.test(word));
-
-/** Whether a question asks what something is: 'qual è la capitale?' */
-export const asksWhatIs = (question: string): boolean =>
-  /(?<!\p{L})(?:qual|quale|quali) (?:è|sono|era) (?:il|lo|la|i|gli|le|l[’'])/iu.test(question);
-
-/** The noun after the question word: 'fermate' in 'Quante fermate ha la linea?'; undefined when there is none. */
-export const thingAsked = (question: string): string | undefined =>
-  /(?<!\p{L})(?:quant[aie]|quale|quali|che)(?: (?:nuov|altr|grand)\p{L}+)? (?!\p{L}+(?:ano|ono|anno)(?!\p{L}))(\p{L}{3,})/iu.exec(
-    question,
-  )?.[1];
-
-const empty =
-  /(?<!\p{L})(?:vanno|va|fanno|fa|danno|dà|mettono|messo|messi|restano|resta|rimangono|servono|serve|tiene|tengono|viene|vengono|adesso|esattamente|circa|finora|già)(?!\p{L})/giu;
-
-/** Words of a question that say nothing of its matter: 'vanno' in 'Quanti soldi vanno agli argini?'. */
-export const emptyWordsOf = (question: string): string => (question.match(empty) ?? []).join(' ');

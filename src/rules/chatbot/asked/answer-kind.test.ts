@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asksWhatIs, deedAsked, emptyWordsOf, requestOf, roleAsked, thingAsked } from './answer-kind.ts';
+import { requestOf } from './answer-kind.ts';
+import { asksWhatIs, deedAsked, emptyWordsOf, roleAsked, thingAsked } from './asked-for.ts';
 
 test.each([
   ['Quanto costa il biglietto?', 'Il biglietto costa 18 euro.', true],

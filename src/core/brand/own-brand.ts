@@ -1,4 +1,5 @@
 import { brandFaults, isBrandRecord } from '../../api/brand/brand-record.ts';
+import { parseUrl } from '../../platform/browser/page-url.ts';
 import { brandIdentities } from '../../rules/brand/brand.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { ownBrand } from '../../rules/brand/own-brand.ts';
@@ -34,8 +35,9 @@ const brandOf = async (given: unknown): Promise<Brand> => {
   if (!isBrandRecord(record))
     throw new Error(`${brandFaults(record).join('; ')}. docs/start/own-brand.md lists the fields`);
   return ownBrand(record, (file) => {
-    if (!URL.canParse(file, base)) throw new Error(`"brand": ${file} is no address. Begin it with https://`);
-    return new URL(file, base).href;
+    const address = parseUrl(file, base);
+    if (!address) throw new Error(`"brand": ${file} is no address. Begin it with https://`);
+    return address.href;
   });
 };
 

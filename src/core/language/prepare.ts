@@ -1,3 +1,4 @@
+import { tell } from '../page/config.ts';
 import { page } from '../page/page.ts';
 import { nearest, replaceTexts, type Words } from './replace.ts';
 
@@ -9,15 +10,6 @@ export interface Languages {
   readonly languages: Readonly<Record<string, Language>>;
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
-
-const shown = new Set<string>();
-
-/** Tells the integrator, once. */
-const report = (fault: string): void => {
-  if (shown.has(fault)) return;
-  shown.add(fault);
-  console.error(`np.configure: ${fault}`);
-};
 
 const isObject = (value: unknown): value is Words['own'] => typeof value === 'object' && value !== null;
 
@@ -33,7 +25,7 @@ export const prepareTexts = async ({ languages, parts }: Languages, wanted: read
   const { language: code = 'it', texts = {} } = page.config;
   const known = Object.hasOwn(languages, code) ? languages[code] : undefined;
   if (!known && code !== 'it')
-    report(
+    tell(
       `"language" cannot be ${JSON.stringify(code)}. Use ${['it', ...Object.keys(languages)].map((name) => `"${name}"`).join(' or ')}; the texts are Italian.`,
     );
   if (code !== language) {
@@ -56,18 +48,18 @@ export const prepareTexts = async ({ languages, parts }: Languages, wanted: read
       }
     }),
   );
-  if (!isObject(texts)) report(`"texts" cannot be ${JSON.stringify(texts)}. Use an object of keys and texts.`);
+  if (!isObject(texts)) tell(`"texts" cannot be ${JSON.stringify(texts)}. Use an object of keys and texts.`);
   const own = isObject(texts) ? texts : {};
   const names = Object.values(parts).flat();
   for (const key of Object.keys(own)) {
     if (names.some((name) => key.startsWith(`${name}.`))) continue;
     const rest = key.includes('.') ? key.slice(key.indexOf('.')) : '';
-    report(
+    tell(
       `"texts": "${key}" is not the key of a text. ${nearest(
         key,
         names.map((name) => name + rest),
       )}`,
     );
   }
-  replaceTexts({ groups, own }, (fault) => report(`"texts": ${fault}`));
+  replaceTexts({ groups, own }, (fault) => tell(`"texts": ${fault}`));
 };

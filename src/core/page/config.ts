@@ -93,20 +93,29 @@ const advices: Readonly<Record<string, string>> = {
   service: 'docs/guides/adapters.md lists the kinds and what an adapter of your own needs; the default is used.',
 };
 
+const told = new Set<string>();
+
+/** Tells the integrator, once: each change of the configuration checks all of it again. */
+export const tell = (fault: string): void => {
+  if (told.has(fault)) return;
+  told.add(fault);
+  console.error(`np.configure: ${fault}`);
+};
+
 /**
  * Reports invalid options, and texts that come too late, to the integrator. The code that reads an option ignores an
  * invalid one. Resolves once a brand of the page's own is known, or refused.
  */
 export const checkConfig = async (config: Config): Promise<void> => {
   if ((config.language ?? config.texts) && page.elements > 0 && !page.ready)
-    console.error(
-      'np.configure: "language" and "texts" come too late: elements are drawn already, and keep theirs. Set window.np = { config: { … } } before the script.',
+    tell(
+      '"language" and "texts" come too late: elements are drawn already, and keep theirs. Set window.np = { config: { … } } before the script.',
     );
   const [failure] = validate(config, shape);
   for (const { path, value, type } of failure?.failures() ?? []) {
     const why = type === 'never' ? 'is not an option' : `cannot be ${JSON.stringify(value)}`;
     const advice = advices[type] ?? 'docs/guides/configuration.md lists the options; this one is ignored.';
-    console.error(`np.configure: "${path.join('.')}" ${why}. ${advice}`);
+    tell(`"${path.join('.')}" ${why}. ${advice}`);
   }
   if (!page.own?.has(config.brand)) return;
   const own = await import('../brand/own-brand.ts');

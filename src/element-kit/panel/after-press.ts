@@ -5,7 +5,8 @@
 let pressed: Element | null = null;
 
 if (typeof document !== 'undefined') {
-  pressed = document.querySelector('.np-root :active:not(:has(:active))');
+  // The last is the innermost; Firefox 115 has no `:has`.
+  pressed = [...document.querySelectorAll('.np-root :active')].at(-1) ?? null;
   const press = ({ target, button }: PointerEvent) => {
     if (button === 0 && target instanceof Element) pressed = target;
   };

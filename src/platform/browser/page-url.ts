@@ -1,5 +1,5 @@
 /** Undefined if `target` is not a valid address. */
-export const parseUrl = (target: string, base: string): URL | undefined => {
+export const parseUrl = (target: string, base?: string): URL | undefined => {
   try {
     return new URL(target, base);
   } catch {

@@ -25,6 +25,8 @@ interface Step {
   readonly onlyInAll?: true;
   /** Where it runs beside the others, which leave half of the processor idle: both halves take as long. */
   readonly beside?: 'quick' | 'all';
+  /** Mostly waits for downloads and disks: runs beside everything. */
+  readonly waits?: true;
 }
 
 const file = (path: string): string => new URL(path, root).pathname;
@@ -80,18 +82,19 @@ const steps: readonly Step[] = [
   { name: 'check', run: (output) => node([file('scripts/check.ts')], output) },
   { name: 'units', run: (output) => vitest('units', 'units', output) },
   { name: 'package', run: (output) => vitest('package', 'package', output) },
+  { name: 'server', run: (output) => vitest('server', 'server', output), beside: 'all' },
+  { name: 'server-postgres', run: onPostgres, onlyInAll: true },
   {
     name: 'bench',
     run: (output) => node([file('bench/main.ts'), 'short'], output),
     onlyInAll: true,
     beside: 'all',
   },
-  { name: 'server', run: (output) => vitest('server', 'server', output), beside: 'all' },
-  { name: 'server-postgres', run: onPostgres, onlyInAll: true, beside: 'all' },
   {
     name: 'wordpress',
     run: (output) => node([...playwright, '--config', 'tests/wordpress/playwright.config.ts'], output),
     onlyInAll: true,
+    waits: true,
   },
   {
     name: 'elements',
@@ -170,20 +173,26 @@ try {
   );
   // Every other step needs what these two build.
   const first = wanted.filter(({ name }) => name === 'build' || name === 'docs');
-  // All page tests together keep both cores busy, the few of `npm test` do not.
-  const last = wanted.filter(({ name }) => isAll && name === 'pages');
+  // All page tests together keep both cores busy but for a tenth, which the elements' waiting browsers use.
+  const last = wanted.filter(({ name }) => isAll && (name === 'pages' || name === 'elements'));
   const rest = wanted.filter((step) => !first.includes(step) && !last.includes(step));
   await runAll(first);
-  if (chosen.length === 0)
+  if (chosen.length === 0) {
+    const lane = (isIn: (step: Step) => boolean, isBeside = true) => runAll(rest.filter(isIn), isBeside);
+    const waiting = lane(({ waits }) => waits === true);
     await Promise.all([
-      runAll(rest.filter((step) => step.beside !== mode)),
+      lane(({ beside, waits }) => !waits && beside !== mode, false),
+      lane(({ beside, waits }) => !waits && beside === mode),
+    ]);
+    await Promise.all([
+      waiting,
+      runAll(last.filter(({ name }) => name === 'pages')),
       runAll(
-        rest.filter((step) => step.beside === mode),
+        last.filter(({ name }) => name === 'elements'),
         true,
       ),
     ]);
-  else await runAll(rest);
-  await runAll(last);
+  } else await runAll(rest.concat(last));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   sum.failed += 1;

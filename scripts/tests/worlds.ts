@@ -1,7 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { dayOf } from '../../src/rules/text/calendar.ts';
 import { root } from '../build/vite-plugins.ts';
@@ -45,16 +55,22 @@ const stateOfToday = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** The folder of a seeded world that is not running. Seeding takes minutes, so that of today is kept. */
+/**
+ * The folder of a seeded world that is not running. Seeding takes minutes, so that of today is kept. Two processes may
+ * seed at once: the first to finish keeps its world.
+ */
 const seededToday = async (): Promise<string> => {
-  const folder = join(worlds, stateOfToday());
+  const state = stateOfToday();
+  const folder = join(worlds, state);
   if (existsSync(folder)) return folder;
-  rmSync(worlds, { recursive: true, force: true });
   mkdirSync(worlds, { recursive: true });
+  for (const name of readdirSync(worlds).filter((name) => !name.startsWith(state)))
+    rmSync(join(worlds, name), { recursive: true, force: true });
   const begun = `${folder}-${process.pid}`;
   await stop(await start(begun));
   mkdirSync(join(begun, 'pages'), { recursive: true });
-  renameSync(begun, folder);
+  if (existsSync(folder)) rmSync(begun, { recursive: true });
+  else renameSync(begun, folder);
   return folder;
 };
 

@@ -211,6 +211,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/platform/services/script.ts',
       'src/rules/account/fiscal-code.ts',
       'src/rules/language/formats.ts',
+      'src/rules/language/spoken.ts',
       'src/rules/language/name-in.ts',
       'src/rules/text/dates.ts',
       'src/rules/text/calendar.ts',
@@ -273,6 +274,8 @@ export const chunkTable: readonly ChunkRow[] = [
       `${icons}/fill/square-fill.svg`,
     ],
   },
+  // What the checks of options, texts and records share: an English page loads no more of them.
+  { name: 'faults', modules: ['src/core/page/tell.ts', 'src/rules/page/quoted.ts'] },
   // Other texts than the Italian, for pages that ask for them.
   { name: 'english-page', modules: ['src/languages/en/page.ts', 'src/languages/en/assistance.ts'] },
   { name: 'english-account', modules: ['src/languages/en/account*'] },

@@ -65,6 +65,27 @@ describe('a brand of the page’s own', () => {
       expect(seenBy(page).errors).to.deep.equal([]);
     });
 
+  test('an address that did not answer is asked again when the page configures it again', async () => {
+    expectErrors(/does not answer/);
+    const page = await openPage({
+      head: `<script>
+        window.np = { config: { brand: '/voce.json' } };
+        window.isDown = true;
+        const own = window.fetch;
+        window.fetch = (address, init) => String(address).endsWith('/voce.json')
+          ? (isDown ? Promise.reject(new TypeError('down')) : Promise.resolve(Response.json(${JSON.stringify(voce)})))
+          : own(address, init);
+      </script>${script}`,
+      body,
+    });
+    await until('the failure is said', () => reportedErrors().some((text) => text.includes('does not answer')));
+    expect(logoName(page)).not.to.equal('La Voce del Lago, home');
+    Reflect.set(page.window, 'isDown', false);
+    const np = Reflect.get(page.window, 'np') as { configure(config: object): void };
+    np.configure({ brand: '/voce.json' });
+    await until('the header has its name', () => logoName(page) === 'La Voce del Lago, home');
+  });
+
   test('until its record has come, no element wears another masthead', async () => {
     const page = await openPage({
       head: `<script>

@@ -1,6 +1,7 @@
 import { array, boolean, define, dynamic, enums, object, optional, refine, type Struct, validate } from 'superstruct';
 import type { MenuIcon } from '../../rules/brand/brands/record.ts';
 import type { BrandRecord } from '../../rules/brand/own-brand.ts';
+import { quoted } from '../../rules/page/quoted.ts';
 
 const icons: Readonly<Record<MenuIcon, true>> = {
   newspaper: true,
@@ -90,8 +91,7 @@ const wanted: Readonly<Record<string, string>> = {
   enums: '"rassegnaSubscribed" or "company"',
 };
 
-const shown = (value: unknown): string =>
-  value === undefined ? 'missing' : (JSON.stringify(value) ?? typeof value).slice(0, 80);
+const shown = (value: unknown): string => (value === undefined ? 'missing' : quoted(value));
 
 /** What is wrong with a record: each field, what it is and what is wanted. */
 export const brandFaults = (value: unknown): readonly string[] => {

@@ -3,6 +3,7 @@ import { parseUrl } from '../../platform/browser/page-url.ts';
 import { brandIdentities } from '../../rules/brand/brand.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { ownBrand } from '../../rules/brand/own-brand.ts';
+import { quoted } from '../../rules/page/quoted.ts';
 import { own, page } from '../page/page.ts';
 
 const siglas = brandIdentities.map(({ sigla }) => sigla).join(', ');
@@ -28,7 +29,7 @@ const recordAt = async (address: string): Promise<unknown> => {
 const brandOf = async (given: unknown): Promise<Brand> => {
   if (!isAddress(given) && typeof given !== 'object')
     throw new Error(
-      `"brand" cannot be ${JSON.stringify(given)}. Use one of ${siglas}, a record or its address, or leave it out: then the host name decides`,
+      `"brand" cannot be ${quoted(given)}. Use one of ${siglas}, a record or its address, or leave it out: then the host name decides`,
     );
   const base = isAddress(given) ? new URL(given, document.baseURI).href : undefined;
   const record = base === undefined ? given : await recordAt(base);
@@ -48,17 +49,22 @@ const settle = async (given: unknown): Promise<void> => {
   const settled = await brandOf(given).catch((error: Error) => {
     page.brandFault = error.message;
     console.error(`np.configure: ${error.message}. Until then no masthead is shown.`);
+    begun.delete(given);
+    page.own?.delete(given);
     page.own?.set(NONE, undefined);
     if (page.config.brand === given) page.config = own(page.config, { brand: NONE });
     return undefined;
   });
-  page.own?.set(given, settled);
+  if (settled) page.own?.set(given, settled);
   for (const callback of page.configured) callback();
 };
 
 const begun = new Map<unknown, Promise<void>>([[NONE, Promise.resolve()]]);
 
-/** Makes a configured brand known to all elements of the page, or reports what is wrong with it; once for each. */
+/**
+ * Makes a configured brand known to all elements of the page, or reports what is wrong with it; once for each. A refused
+ * one is tried again when the page configures it again.
+ */
 export const settleBrand = (given: unknown): Promise<void> => {
   const known = begun.get(given) ?? settle(given);
   begun.set(given, known);

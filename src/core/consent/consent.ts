@@ -14,6 +14,7 @@ import {
   purposesOf,
   vendorListOf,
 } from '../../rules/consent/tracking-consent.ts';
+import { spoken } from '../../rules/language/spoken.ts';
 import type { Core } from '../page/core.ts';
 import { dispatchPageEvent } from '../page/events.ts';
 import { page } from '../page/page.ts';
@@ -114,7 +115,7 @@ export const createConsent = ({ clients }: Pick<Core, 'clients'>, { sigla, cooki
     const options = {
       siteId,
       cookiePolicyId: policyId,
-      lang: 'it',
+      lang: spoken(),
       enableTcf: true,
       tcfVersion: outside('tcfVersion'),
       newConsentAtVendorListUpdate: vendorListVersion(),

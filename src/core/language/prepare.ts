@@ -1,5 +1,6 @@
-import { tell } from '../page/config.ts';
+import { quoted } from '../../rules/page/quoted.ts';
 import { page } from '../page/page.ts';
+import { tell } from '../page/tell.ts';
 import { nearest, replaceTexts, type Words } from './replace.ts';
 
 /** A language: its groups of texts, in the parts that pages load. */
@@ -26,7 +27,7 @@ export const prepareTexts = async ({ languages, parts }: Languages, wanted: read
   const known = Object.hasOwn(languages, code) ? languages[code] : undefined;
   if (!known && code !== 'it')
     tell(
-      `"language" cannot be ${JSON.stringify(code)}. Use ${['it', ...Object.keys(languages)].map((name) => `"${name}"`).join(' or ')}; the texts are Italian.`,
+      `"language" cannot be ${quoted(code)}. Use ${['it', ...Object.keys(languages)].map((name) => `"${name}"`).join(' or ')}; the texts are Italian.`,
     );
   if (code !== language) {
     language = code;
@@ -48,7 +49,7 @@ export const prepareTexts = async ({ languages, parts }: Languages, wanted: read
       }
     }),
   );
-  if (!isObject(texts)) tell(`"texts" cannot be ${JSON.stringify(texts)}. Use an object of keys and texts.`);
+  if (!isObject(texts)) tell(`"texts" cannot be ${quoted(texts)}. Use an object of keys and texts.`);
   const own = isObject(texts) ? texts : {};
   const names = Object.values(parts).flat();
   for (const key of Object.keys(own)) {

@@ -17,7 +17,9 @@ import {
   validate,
 } from 'superstruct';
 import { isMapped } from '../../rules/consent/purpose-map.ts';
+import { quoted } from '../../rules/page/quoted.ts';
 import { type Config, page } from './page.ts';
+import { tell } from './tell.ts';
 
 const needed = define<number | string>('purpose', isMapped);
 const names = optional(nonempty(array(needed)));
@@ -93,15 +95,6 @@ const advices: Readonly<Record<string, string>> = {
   service: 'docs/guides/adapters.md lists the kinds and what an adapter of your own needs; the default is used.',
 };
 
-const told = new Set<string>();
-
-/** Tells the integrator, once: each change of the configuration checks all of it again. */
-export const tell = (fault: string): void => {
-  if (told.has(fault)) return;
-  told.add(fault);
-  console.error(`np.configure: ${fault}`);
-};
-
 /**
  * Reports invalid options, and texts that come too late, to the integrator. The code that reads an option ignores an
  * invalid one. Resolves once a brand of the page's own is known, or refused.
@@ -113,7 +106,7 @@ export const checkConfig = async (config: Config): Promise<void> => {
     );
   const [failure] = validate(config, shape);
   for (const { path, value, type } of failure?.failures() ?? []) {
-    const why = type === 'never' ? 'is not an option' : `cannot be ${JSON.stringify(value)}`;
+    const why = type === 'never' ? 'is not an option' : `cannot be ${quoted(value)}`;
     const advice = advices[type] ?? 'docs/guides/configuration.md lists the options; this one is ignored.';
     tell(`"${path.join('.')}" ${why}. ${advice}`);
   }

@@ -42,7 +42,8 @@ export const copy = replaceable('account-contact', {
     file_size: 'Il file supera 1 MB',
     file_read: 'Il file non si può leggere',
   },
-  transcript: (count: number) => `Allega la conversazione con l’assistente (${count} messaggi)`,
+  transcript: (count: number) =>
+    `Allega la conversazione con l’assistente (${count === 1 ? '1 messaggio' : `${count} messaggi`})`,
   technical: 'Allega i dati tecnici del browser',
   reader: 'Tu',
   assistant: 'Assistente',

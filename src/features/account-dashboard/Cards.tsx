@@ -5,6 +5,8 @@ import type { DevicesAnswer } from '../../api/account/devices.ts';
 import type { NewsletterLine, TopicLine } from '../../api/account/overview.ts';
 import type { ProfileAnswer } from '../../api/account/profile.ts';
 import { linkTo } from '../../core/brand/link.ts';
+import { pageBrand } from '../../core/page/page.ts';
+import { supportHoursOf } from '../../rules/assistance/support-hours.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import { lastOther, lastUse } from './model.ts';
@@ -139,5 +141,11 @@ export const Devices = ({ answer: { devices }, now, href }: DevicesProps): React
 };
 
 export const Help = ({ href }: { readonly href: string }): ReactNode => (
-  <Line icon={helpIcon} title={copy.help.hours} text={copy.help.ways} href={href} action={copy.help.action} />
+  <Line
+    icon={helpIcon}
+    title={copy.help.hours(...supportHoursOf('phone', pageBrand().hours))}
+    text={copy.help.ways}
+    href={href}
+    action={copy.help.action}
+  />
 );

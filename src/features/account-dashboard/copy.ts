@@ -89,7 +89,7 @@ export const copy = replaceable('account-dashboard', {
   },
   help: {
     title: 'Hai bisogno di aiuto?',
-    hours: 'Lun–ven 9–21, sab 9–13',
+    hours: (weekdays: string, saturday: string) => `Lun–ven ${weekdays}${saturday && `, sab ${saturday}`}`,
     ways: 'Al telefono, in chat o per e-mail',
     action: 'Contattaci',
   },

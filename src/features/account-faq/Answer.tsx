@@ -29,5 +29,5 @@ interface AnswerProps {
 export const Answer = memo(({ html, words }: AnswerProps): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(markIn(articleNodes(html), words)), [html, words]);
-  return <div ref={place} className="faq-text" />;
+  return <div ref={place} className="faq-text" lang="it" />;
 });

@@ -60,7 +60,7 @@ export const Entry = ({ faq, words, isOpen: isFirst, votes, answer }: EntryProps
     <li className="faq-entry">
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <span>
+          <span lang="it">
             <Marked parts={markedWords(faq.question, words)} />
           </span>
           <Icon path={isOpen ? minus : plus} />

@@ -96,7 +96,7 @@ export const overview: Translation<
     },
     help: {
       title: 'Do you need help?',
-      hours: 'Mon–Fri 9–21, Sat 9–13',
+      hours: (weekdays, saturday) => `Mon–Fri ${weekdays}${saturday && `, Sat ${saturday}`}`,
       ways: 'By phone, chat or e-mail',
       action: 'Contact us',
     },

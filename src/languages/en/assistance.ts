@@ -84,7 +84,10 @@ export const assistance: Translation<
     },
     contact: 'Contact us',
     closedTitle: 'We are closed now: leave us a message',
-    closedText: 'We answer Monday to Friday 9–21 and Saturday 9–13. We are closed on Sundays and on the main holidays.',
+    closedText: (weekdays, saturday) =>
+      saturday
+        ? `We answer Monday to Friday ${weekdays} and Saturday ${saturday}. We are closed on Sundays and on the main holidays.`
+        : `We answer Monday to Friday ${weekdays}. We are closed at weekends and on the main holidays.`,
     write: 'Write to us',
   },
 };

@@ -145,7 +145,8 @@ const queueCalls = (): void => {
 export interface ManagerOptions {
   readonly siteId: number;
   readonly cookiePolicyId: number;
-  readonly lang: 'it';
+  /** `it`, or the language of the page. */
+  readonly lang: string;
   readonly enableTcf: true;
   readonly tcfVersion: string;
   /** A newer vendor list asks for consent again. */

@@ -6,7 +6,7 @@ import {
   openingText,
   type SupportHours,
   supportClosesAt,
-  supportWeek,
+  supportHoursOf,
   supportWeekOf,
 } from './support-hours.ts';
 
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('the hours as the contact page lists them', () => {
-  expect(supportWeek.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+  expect(supportWeekOf().map(({ days, hours }) => `${days} ${hours}`)).toEqual([
     'Lunedì–venerdì 9–21',
     'Sabato 9–13',
     'Domenica e festivi chiuso',
@@ -166,4 +166,13 @@ test.each([
   const italian = hours.filter((at) => dayOf(at) === day);
   expect(italian.length).toBeGreaterThan(22);
   expect(italian.filter((at) => !isSupportOpen('phone', at, own))).toEqual([]);
+});
+
+test.each([
+  ['phone', undefined, ['9–21', '9–13']],
+  ['chat', undefined, ['9–21', '9–13']],
+  ['chat', own, ['8–18', '']],
+  ['phone', own, ['10–12', '8–10']],
+] as const)('the hours of the %s, for a brand with %o, are %o', (channel, hours, written) => {
+  expect(supportHoursOf(channel, hours)).toEqual(written);
 });

@@ -77,14 +77,24 @@ export const openingText = (opens: Date, now: Date): string => {
   return at([today, tomorrow][days] ?? weekdayName(dayOf(opens)), hourOf(opens));
 };
 
-const written = (opening: Opening | undefined): string => (opening ? `${opening.from}–${opening.to}` : 'chiuso');
+/** `9–21`; empty without an opening. */
+const written = (opening: Opening | undefined): string => (opening ? `${opening.from}–${opening.to}` : '');
+
+/** A channel's hours on working days, `9–21`, and on Saturday, `9–13`, empty when it is closed then. */
+export const supportHoursOf = (
+  channel: SupportChannel,
+  own: SupportHours = {},
+): readonly [weekdays: string, saturday: string] => {
+  const { weekdays, saturday } = own[channel] ?? usual;
+  return [written(weekdays), written(saturday)];
+};
 
 /** The telephone's hours as the contact page lists them. */
-export const supportWeekOf = ({ phone: { weekdays, saturday } = usual }: SupportHours = {}) => [
-  { days: 'Lunedì–venerdì', hours: written(weekdays) },
-  { days: 'Sabato', hours: written(saturday) },
-  { days: 'Domenica e festivi', hours: 'chiuso' },
-];
-
-/** Those of a brand without hours of its own. */
-export const supportWeek = supportWeekOf();
+export const supportWeekOf = (own?: SupportHours) => {
+  const [weekdays, saturday] = supportHoursOf('phone', own);
+  return [
+    { days: 'Lunedì–venerdì', hours: weekdays },
+    { days: 'Sabato', hours: saturday || 'chiuso' },
+    { days: 'Domenica e festivi', hours: 'chiuso' },
+  ];
+};

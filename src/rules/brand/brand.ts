@@ -12,6 +12,7 @@ export interface OwnParts {
   readonly logo?: string;
   readonly logoShort?: string;
   readonly monogram?: string;
+  readonly name?: string;
   /** Its name and its town with their prepositions: `alla Gazzetta`, `a Zenara`. */
   readonly toName?: string;
   readonly inTown?: string;

@@ -41,7 +41,7 @@ const TELEPHONE = 'Quali sono gli orari dell’assistenza al telefono?';
 /** Whoever complains of something that the FAQ explains gets that. */
 const complaint = async (setting: Setting, text: string): Promise<Reply> => {
   const { treated } = await setting.search(text);
-  return ways.complaintReply(treated?.body ?? (await general(setting, FORMAL)), setting.now);
+  return ways.complaintReply(treated?.body ?? (await general(setting, FORMAL)), setting);
 };
 
 /** Asks for the telephone rather than for the chat. */
@@ -50,7 +50,7 @@ const byTelephone = 'telefon-|chiam-|richiam-|numero|orari-|sabato|domenica|ore'
 const person = async (setting: Setting, text: string): Promise<Reply> => {
   const asked = fits(wordsOf(text), byTelephone) ? TELEPHONE : text;
   const { treated } = await setting.search(asked);
-  return ways.personReply(treated?.body, setting.now);
+  return ways.personReply(treated?.body, setting);
 };
 
 /** Help that needs no session: passages that lead into the account area are left out. */
@@ -116,10 +116,10 @@ const foreign = async (
   text: string,
   { language, isInjection }: Extract<Intent, { kind: 'language' }>,
 ): Promise<Reply> => {
-  if (isInjection) return ways.languageInjections[language];
+  if (isInjection) return ways.languageInjection(language, setting.brand);
   const italian = inItalian(text, language);
   const reply = italian === '' ? undefined : await known(setting, italian);
-  return reply ? ways.answeredIn(language, reply) : ways.languageReplies[language];
+  return reply ? ways.answeredIn(language, reply, setting.brand) : ways.languageReply(language, setting.brand);
 };
 
 const failedBefore = ({ said, subject }: Setting): boolean => said.length > 0 && subject !== undefined;
@@ -167,7 +167,7 @@ const answeredBy = async (setting: Setting, text: string, intent: Intent, follow
     case 'nonsense':
       return follows ? searched(setting, text, true) : refuse(setting, []);
     case 'failed':
-      return failedBefore(setting) ? ways.notHelped(setting.now) : searched(setting, text, follows);
+      return failedBefore(setting) ? ways.notHelped(setting) : searched(setting, text, follows);
     case 'search':
       return searchedOr(setting, text, follows, intent.next);
   }
@@ -188,12 +188,12 @@ const followsUp = ({ subject }: Setting, text: string): boolean =>
   isFollowUp(text) || (subject?.intent.kind === 'fact' && factInTalk(text) !== undefined);
 
 const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
-  const { asker, subject, said, now } = setting;
+  const { asker, subject, said } = setting;
   const intent = intentOf(text, asker?.email);
   const isShort = isFragment(text);
   if (said.length > 0 && subject && isShort && intent.kind === 'complaint' && !intent.isSure)
-    return ways.notHelped(now);
-  if (intent.kind === 'failed' && failedBefore(setting)) return ways.notHelped(now);
+    return ways.notHelped(setting);
+  if (intent.kind === 'failed' && failedBefore(setting)) return ways.notHelped(setting);
   const follows = followsUp(setting, text);
   const next = follows ? await continued(setting, text, intent) : undefined;
   if (next) return next;
@@ -205,15 +205,15 @@ const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
 
 /** Replies that may come twice. */
 const isPolite = ({ text }: Reply, { brand, now }: Setting): boolean =>
-  [ways.thanksReply, ways.greetingReply(brand, now), ...Object.values(ways.languageReplies)].some(
+  [ways.thanksReply, ways.greetingReply(brand, now), ...ways.languageReplies(brand)].some(
     (polite) => polite.text === text,
   );
 
 const unlessSaid = (reply: Reply, setting: Setting): Reply => {
-  const { said, now } = setting;
+  const { said } = setting;
   return isPolite(reply, setting) || !isRepeated(reply.text, said)
     ? reply
-    : ways.saidAgain(reply, (text) => isRepeated(text, said), now);
+    : ways.saidAgain(reply, (text) => isRepeated(text, said), setting);
 };
 
 /** What a text wants as a whole, whatever else is in it. */

@@ -9,12 +9,13 @@ import type { Setting } from './setting.ts';
 import * as ways from './ways-out.ts';
 
 /** No answer, with the nearest questions; the second time a person. */
-export const refuse = ({ brand, said, now }: Setting, nearest: readonly Found[]): Reply => {
+export const refuse = (setting: Setting, nearest: readonly Found[]): Reply => {
+  const { brand, said } = setting;
   const reply = ways.noAnswer(
     brand,
     nearest.map(({ headline }) => headline),
   );
-  return isRepeated(reply.text, said) ? ways.noAnswerAgain(now) : reply;
+  return isRepeated(reply.text, said) ? ways.noAnswerAgain(setting) : reply;
 };
 
 /** What the FAQ says of the matter that a text tells in other words. */
@@ -69,7 +70,7 @@ export const searched = async (setting: Setting, text: string, isContinued: bool
   const part = isContinued ? await found.partOf(best) : undefined;
   if (part !== undefined) return { text: part };
   const other = found.sure.find(({ body }) => !wasSaid(body, setting.said));
-  return other ? { text: other.body } : ways.alreadySaid(setting.now);
+  return other ? { text: other.body } : ways.alreadySaid(setting);
 };
 
 /** What the FAQ says about a text. */

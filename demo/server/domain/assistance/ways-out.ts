@@ -3,12 +3,14 @@ import {
   isSupportOpen,
   nextSupportOpening,
   supportClosesAt,
-  supportWeek,
+  supportHoursOf,
+  supportWeekOf,
 } from '../../../../src/rules/assistance/support-hours.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import { clockTime, longDate } from '../../../../src/rules/text/dates.ts';
 import { supportPhone } from '../account/help/contact-topics.ts';
 import { accountLink, type Reply } from './reply.ts';
+import type { Setting } from './setting.ts';
 
 /** From this hour Italians say good evening. */
 const EVENING = 17;
@@ -17,37 +19,43 @@ const hourOf = (now: Date): number => Number(clockTime(now).split(':')[0]);
 /** Asked when nothing of the question is known. */
 const usualQuestions = ['Quanto costa un abbonamento?', 'Come disdico l’abbonamento?'];
 
-const phoneState = (now: Date): string =>
-  isSupportOpen('phone', now)
-    ? `rispondiamo ora al ${supportPhone}`
-    : `il ${supportPhone} risponde di nuovo ${longDate(nextSupportOpening('phone', now))} alle ${clockTime(nextSupportOpening('phone', now))}`;
+/** Whose hours, and when. */
+type Moment = Pick<Setting, 'brand' | 'now'>;
 
-const phoneHours = supportWeek
-  .slice(0, 2)
-  .map(({ days, hours }) => `${days.toLowerCase()} ${hours}`)
-  .join(', ');
+const phoneState = ({ brand: { hours }, now }: Moment): string => {
+  if (isSupportOpen('phone', now, hours)) return `rispondiamo ora al ${supportPhone}`;
+  const opens = nextSupportOpening('phone', now, hours);
+  return `il ${supportPhone} risponde di nuovo ${longDate(opens)} alle ${clockTime(opens)}`;
+};
+
+const phoneHours = (brand: Brand): string =>
+  supportWeekOf(brand.hours)
+    .slice(0, 2)
+    .map(({ days, hours }) => `${days.toLowerCase()} ${hours}`)
+    .join(', ');
 
 /** How to reach a person now: live chat, telephone, message. */
-const waysNow = (now: Date): string => {
-  const closes = supportClosesAt('chat', now);
-  const opens = nextSupportOpening('chat', now);
+const waysNow = (moment: Moment): string => {
+  const { brand, now } = moment;
+  const closes = supportClosesAt('chat', now, brand.hours);
+  const opens = nextSupportOpening('chat', now, brand.hours);
   const chat = closes
     ? `un operatore è in chat adesso, fino alle ${clockTime(closes)}`
     : `gli operatori tornano in chat ${longDate(opens)} alle ${clockTime(opens)}`;
-  return `${chat}; al telefono ${phoneState(now)} (${phoneHours}); oppure scrivici dalla pagina Contattaci, anche ora.`;
+  return `${chat}; al telefono ${phoneState(moment)} (${phoneHours(brand)}); oppure scrivici dalla pagina Contattaci, anche ora.`;
 };
 
 /** `help`: what the FAQ says of it, if anything. */
-export const personReply = (help: string | undefined, now: Date): Reply => ({
-  text: [`Certo, puoi parlare con una persona: ${waysNow(now)}`, help]
+export const personReply = (help: string | undefined, moment: Moment): Reply => ({
+  text: [`Certo, puoi parlare con una persona: ${waysNow(moment)}`, help]
     .filter((part) => part !== undefined)
     .join('\n\n'),
   person: true,
 });
 
 /** Calm, whatever the words; with the passage that helps, if there is one. */
-export const complaintReply = (help: string | undefined, now: Date): Reply => ({
-  text: ['Mi dispiace per quello che è successo.', help, `Se preferisci parlarne con una persona: ${waysNow(now)}`]
+export const complaintReply = (help: string | undefined, moment: Moment): Reply => ({
+  text: ['Mi dispiace per quello che è successo.', help, `Se preferisci parlarne con una persona: ${waysNow(moment)}`]
     .filter((part) => part !== undefined)
     .join(' '),
   person: true,
@@ -61,8 +69,8 @@ export const noAnswer = (brand: Brand, questions: readonly string[]): Reply => (
 });
 
 /** A second question in a row without an answer. */
-export const noAnswerAgain = (now: Date): Reply => ({
-  text: `Mi dispiace, neanche a questo so rispondere bene. Meglio una persona: ${waysNow(now)}`,
+export const noAnswerAgain = (moment: Moment): Reply => ({
+  text: `Mi dispiace, neanche a questo so rispondere bene. Meglio una persona: ${waysNow(moment)}`,
   person: true,
 });
 
@@ -86,38 +94,62 @@ export const othersReply: Reply = {
   card: { title: 'Serve aiuto?', rows: [], link: accountLink('Contattaci', '/contact') },
 };
 
-/** Opening and closing hour, on working days and on Saturday. */
-const [week, saturday] = supportWeek.map(({ hours }) => hours.split('–')) as [[string, string], [string, string]];
+/** Between the hours of an opening; German and English need no word. */
+const between: Readonly<Record<OtherLanguage, string>> = { en: '–', de: '–', fr: ' h–', es: ' a ' };
 
-const personIn = {
-  en:
-    `A person can help you: live chat and telephone ${supportPhone}, Monday to Friday ${week.join('–')} and Saturday ${saturday.join('–')}, ` +
-    'or leave a message on the contact page (Contattaci).',
-  de:
-    `Eine Person hilft Ihnen weiter: Live-Chat und Telefon ${supportPhone}, Montag bis Freitag ${week.join('–')} Uhr und Samstag ${saturday.join('–')} Uhr, ` +
-    'oder schreiben Sie uns über die Kontaktseite (Contattaci).',
-  fr:
-    `Une personne peut vous aider : chat en direct et téléphone ${supportPhone}, du lundi au vendredi ${week.join(' h–')} h et le samedi ${saturday.join(' h–')} h, ` +
-    'ou un message depuis la page de contact (Contattaci).',
-  es:
-    `Una persona puede ayudarle: chat en directo y teléfono ${supportPhone}, de lunes a viernes de ${week.join(' a ')} y los sábados de ${saturday.join(' a ')}, ` +
-    'o un mensaje desde la página de contacto (Contattaci).',
-} as const satisfies Readonly<Record<OtherLanguage, string>>;
+/** The days with their hours; `saturday` is empty for a brand that is closed then. */
+const daysIn: Readonly<Record<OtherLanguage, (weekdays: string, saturday: string) => string>> = {
+  en: (weekdays, saturday) => `Monday to Friday ${weekdays}${saturday && ` and Saturday ${saturday}`}`,
+  de: (weekdays, saturday) => `Montag bis Freitag ${weekdays} Uhr${saturday && ` und Samstag ${saturday} Uhr`}`,
+  fr: (weekdays, saturday) => `du lundi au vendredi ${weekdays} h${saturday && ` et le samedi ${saturday} h`}`,
+  es: (weekdays, saturday) => `de lunes a viernes de ${weekdays}${saturday && ` y los sábados de ${saturday}`}`,
+};
 
-export const languageReplies: Readonly<Record<OtherLanguage, Reply>> = {
-  en: { text: `I can only answer in Italian, sorry. ${personIn.en}`, person: true },
-  de: { text: `Ich kann leider nur auf Italienisch antworten. ${personIn.de}`, person: true },
-  fr: { text: `Je ne peux répondre qu’en italien, désolé. ${personIn.fr}`, person: true },
-  es: { text: `Solo puedo responder en italiano, lo siento. ${personIn.es}`, person: true },
+const persons: Readonly<Record<OtherLanguage, (days: string) => string>> = {
+  en: (days) =>
+    `A person can help you: live chat and telephone ${supportPhone}, ${days}, or leave a message on the contact page (Contattaci).`,
+  de: (days) =>
+    `Eine Person hilft Ihnen weiter: Live-Chat und Telefon ${supportPhone}, ${days}, oder schreiben Sie uns über die Kontaktseite (Contattaci).`,
+  fr: (days) =>
+    `Une personne peut vous aider : chat en direct et téléphone ${supportPhone}, ${days}, ou un message depuis la page de contact (Contattaci).`,
+  es: (days) =>
+    `Una persona puede ayudarle: chat en directo y teléfono ${supportPhone}, ${days}, o un mensaje desde la página de contacto (Contattaci).`,
+};
+
+const personIn = (language: OtherLanguage, { hours }: Brand): string => {
+  const [weekdays, saturday] = supportHoursOf('phone', hours);
+  const written = [weekdays, saturday].map((opening) => opening.replace('–', between[language])) as [string, string];
+  return persons[language](daysIn[language](...written));
+};
+
+const onlyItalian: Readonly<Record<OtherLanguage, string>> = {
+  en: 'I can only answer in Italian, sorry.',
+  de: 'Ich kann leider nur auf Italienisch antworten.',
+  fr: 'Je ne peux répondre qu’en italien, désolé.',
+  es: 'Solo puedo responder en italiano, lo siento.',
+};
+
+export const languageReply = (language: OtherLanguage, brand: Brand): Reply => ({
+  text: `${onlyItalian[language]} ${personIn(language, brand)}`,
+  person: true,
+});
+
+/** For each language. */
+export const languageReplies = (brand: Brand): readonly Reply[] =>
+  (Object.keys(onlyItalian) as OtherLanguage[]).map((language) => languageReply(language, brand));
+
+const notFollowed: Readonly<Record<OtherLanguage, string>> = {
+  en: 'I cannot follow instructions of this kind.',
+  de: 'Solchen Anweisungen kann ich nicht folgen.',
+  fr: 'Je ne peux pas suivre des instructions de ce genre.',
+  es: 'No puedo seguir instrucciones de este tipo.',
 };
 
 /** For instructions to the assistant in another language. */
-export const languageInjections: Readonly<Record<OtherLanguage, Reply>> = {
-  en: { text: `I cannot follow instructions of this kind. ${personIn.en}`, person: true },
-  de: { text: `Solchen Anweisungen kann ich nicht folgen. ${personIn.de}`, person: true },
-  fr: { text: `Je ne peux pas suivre des instructions de ce genre. ${personIn.fr}`, person: true },
-  es: { text: `No puedo seguir instrucciones de este tipo. ${personIn.es}`, person: true },
-};
+export const languageInjection = (language: OtherLanguage, brand: Brand): Reply => ({
+  text: `${notFollowed[language]} ${personIn(language, brand)}`,
+  person: true,
+});
 
 const leads = {
   en: 'My answers are in Italian. This is what I found:',
@@ -127,21 +159,21 @@ const leads = {
 } as const satisfies Readonly<Record<OtherLanguage, string>>;
 
 /** A question in another language whose answer is known: that language's sentences around the answer in Italian. */
-export const answeredIn = (language: OtherLanguage, { text, card }: Reply): Reply => ({
-  text: `${leads[language]}\n\n${text}\n\n${personIn[language]}`,
+export const answeredIn = (language: OtherLanguage, { text, card }: Reply, brand: Brand): Reply => ({
+  text: `${leads[language]}\n\n${text}\n\n${personIn(language, brand)}`,
   ...(card && { card }),
   person: true,
 });
 
 /** In place of a passage that the talk already contains. */
-export const alreadySaid = (now: Date): Reply => ({
-  text: `Quello che so te l’ho già scritto qui sopra. Se non basta, ti aiuta una persona: ${waysNow(now)}`,
+export const alreadySaid = (moment: Moment): Reply => ({
+  text: `Quello che so te l’ho già scritto qui sopra. Se non basta, ti aiuta una persona: ${waysNow(moment)}`,
   person: true,
 });
 
 /** For a reader whom the last answer did not help. */
-export const notHelped = (now: Date): Reply => ({
-  text: `Mi dispiace che non sia bastato. Meglio una persona: ${waysNow(now)}`,
+export const notHelped = (moment: Moment): Reply => ({
+  text: `Mi dispiace che non sia bastato. Meglio una persona: ${waysNow(moment)}`,
   person: true,
 });
 
@@ -156,8 +188,8 @@ const personAgain = [
 ];
 
 /** The same answer as earlier in the talk in other words; at last a person. */
-export const saidAgain = (reply: Reply, isRepeated: (text: string) => boolean, now: Date): Reply => {
-  const ways = waysNow(now);
+export const saidAgain = (reply: Reply, isRepeated: (text: string) => boolean, moment: Moment): Reply => {
+  const ways = waysNow(moment);
   const persons = personAgain.map((begin) => `${begin} ${ways.charAt(0).toUpperCase()}${ways.slice(1)}`);
   const facts = reply.person ? [] : again.map((begin) => `${begin} ${reply.text}`);
   const text = facts.find((one) => !isRepeated(one));

@@ -45,7 +45,10 @@ export const createFrame: CreatePeer = (url, close) => {
     frame,
   );
   section.setAttribute('aria-label', copy.title);
+  const news = create('p', { className: 'news' });
+  news.setAttribute('role', 'status');
   const unread = (count: number): void => {
+    news.textContent = count > 0 ? copy.unread(count) : '';
     restore.textContent = count > 0 ? `${copy.restore} (${copy.unread(count)})` : copy.restore;
   };
   unread(0);
@@ -56,7 +59,7 @@ export const createFrame: CreatePeer = (url, close) => {
   const host = create('div', {});
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [pageState('liveChatStyles', createStyles)];
-  root.append(section, restore);
+  root.append(section, restore, news);
   document.body.append(host);
   return {
     target: () => frame.contentWindow,

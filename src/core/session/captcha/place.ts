@@ -63,6 +63,10 @@ export const challenged = async (
   const node = document.createElement('div');
   box.replaceChildren(node);
   alert.textContent = '';
+  // Ends with the reader's leaving, or with the deadline: the vendor takes its widget away.
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  signal.addEventListener('abort', end, { signal: ending.signal });
   const show = (): void => {
     title.textContent = copy.title;
     box.scrollIntoView({ block: 'nearest' });
@@ -71,7 +75,7 @@ export const challenged = async (
     title.textContent = '';
   };
   try {
-    return await run({ node, signal, show, hide }, () => title.textContent !== '');
+    return await run({ node, signal: ending.signal, show, hide }, () => title.textContent !== '');
   } catch (error) {
     const reason = reasonOf(error);
     if (reason) {
@@ -80,6 +84,7 @@ export const challenged = async (
     }
     throw error;
   } finally {
+    end();
     hide();
     node.remove();
   }

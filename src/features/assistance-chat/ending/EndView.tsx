@@ -4,7 +4,12 @@ import { path as headset } from '@phosphor-icons/core/assets/regular/headset.svg
 import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import type { CardRow } from '../../../api/assistance/beside.ts';
 import { pageBrand } from '../../../core/page/page.ts';
-import { hourOf, nextSupportOpening, supportClosesAt } from '../../../rules/assistance/support-hours.ts';
+import {
+  hourOf,
+  nextSupportOpening,
+  supportClosesAt,
+  supportHoursOf,
+} from '../../../rules/assistance/support-hours.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { reopening } from '../panel/hours-copy.ts';
 import { Terms } from '../panel/Terms.tsx';
@@ -145,7 +150,8 @@ const Open = ({
 const Closed = ({ at, links, onContact }: EndViewProps & { readonly at: Date }): ReactNode => (
   <>
     <p>
-      {reopening(nextSupportOpening('chat', at, pageBrand().hours), at)}. {copy.closedText}
+      {reopening(nextSupportOpening('chat', at, pageBrand().hours), at)}.{' '}
+      {copy.closedText(...supportHoursOf('chat', pageBrand().hours))}
     </p>
     <a className="button primary" href={links.contactForm} onClick={onContact}>
       <Icon path={envelope} size={20} />

@@ -29,6 +29,10 @@ export const endCopy = replaceable('chat-ending', {
   },
   contact: 'Contattaci',
   closedTitle: 'Ora siamo chiusi: lasciaci un messaggio',
-  closedText: 'Rispondiamo lunedì–venerdì 9–21 e sabato 9–13. La domenica e nelle feste principali siamo chiusi.',
+  /** `saturday` is empty for a brand that is closed then. */
+  closedText: (weekdays: string, saturday: string) =>
+    saturday
+      ? `Rispondiamo lunedì–venerdì ${weekdays} e sabato ${saturday}. La domenica e nelle feste principali siamo chiusi.`
+      : `Rispondiamo lunedì–venerdì ${weekdays}. Sabato, domenica e nelle feste principali siamo chiusi.`,
   write: 'Scrivici',
 });

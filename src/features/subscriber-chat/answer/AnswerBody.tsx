@@ -95,5 +95,5 @@ export const AnswerBody = memo(({ answer, places, onDrawn }: AnswerBodyProps): R
       current.replaceChildren();
     };
   }, [answer, places, onDrawn]);
-  return <div ref={box} className="answer-text" />;
+  return <div ref={box} className="answer-text" lang="it" />;
 });

@@ -37,7 +37,9 @@ const ReadAlso = ({ answer }: { readonly answer: Answer }): ReactNode => {
                 </span>
               ) : null}
               <h3>
-                <a href={address(articlePath(article))}>{article.title}</a>
+                <a href={address(articlePath(article))} lang="it">
+                  {article.title}
+                </a>
               </h3>
               <p>{dayOf(article)}</p>
             </li>

@@ -34,7 +34,7 @@ export const Welcome = ({ kind, brand, onAsk }: WelcomeProps): ReactNode => (
     <ul aria-label={copy.promptsTitle}>
       {promptsFor(kind, brand).map((prompt) => (
         <li key={prompt}>
-          <button type="button" onClick={() => onAsk(prompt)}>
+          <button type="button" lang="it" onClick={() => onAsk(prompt)}>
             {prompt}
             <Icon path={arrow} />
           </button>

@@ -1,3 +1,4 @@
+import { spoken } from '../../../rules/language/spoken.ts';
 import type { CaptchaAdapter, CaptchaPlace, CaptchaReason } from '../adapters.ts';
 import { loadScript } from '../script.ts';
 import { challengeError } from './challenge.ts';
@@ -24,7 +25,7 @@ const ready = 'npCaptchaReady';
 
 const insert = async (url: string): Promise<void> => {
   const isReady = new Promise<void>((resolve) => Reflect.set(globalThis, ready, resolve));
-  await loadScript(`${url}?render=explicit&recaptchacompat=off&hl=it&onload=${ready}`);
+  await loadScript(`${url}?render=explicit&recaptchacompat=off&hl=${spoken()}&onload=${ready}`);
   await isReady;
   Reflect.deleteProperty(globalThis, ready);
 };

@@ -1,3 +1,4 @@
+import { spoken } from '../../../rules/language/spoken.ts';
 import type { CaptchaAdapter } from '../adapters.ts';
 import { loadScript } from '../script.ts';
 
@@ -20,7 +21,7 @@ export const recaptcha = (url: string, isEnterprise = false): CaptchaAdapter => 
     ahead: true,
     async load(siteKey) {
       key = siteKey;
-      if (!present(isEnterprise)) await loadScript(`${url}?render=${encodeURIComponent(siteKey)}`);
+      if (!present(isEnterprise)) await loadScript(`${url}?render=${encodeURIComponent(siteKey)}&hl=${spoken()}`);
       if (!present(isEnterprise)) throw new Error('np: the captcha script defined no grecaptcha.');
     },
     async token(action) {

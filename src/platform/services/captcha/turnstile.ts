@@ -1,3 +1,4 @@
+import { spoken } from '../../../rules/language/spoken.ts';
 import type { CaptchaAdapter, CaptchaPlace, CaptchaReason } from '../adapters.ts';
 import { loadScript } from '../script.ts';
 import { challengeError } from './challenge.ts';
@@ -31,7 +32,7 @@ const solve = async (vendor: Turnstile, sitekey: string, action: string, place: 
       id = vendor.render(place.node, {
         sitekey,
         action,
-        language: 'it',
+        language: spoken(),
         size: place.node.clientWidth < flexibleFromPx ? 'compact' : 'flexible',
         appearance: 'interaction-only',
         'response-field': false,

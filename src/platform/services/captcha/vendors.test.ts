@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { language } from '../../../rules/language/replaceable.ts';
 import type { CaptchaAdapter, CaptchaPlace } from '../adapters.ts';
 import { reasonOf } from './challenge.ts';
 import { enterprise } from './enterprise.ts';
@@ -71,7 +72,7 @@ for (const [kind, adapter, global] of [
     define = () => Reflect.set(globalThis, 'grecaptcha', global({ ready: (run: () => void) => run(), execute }));
     const url = freshUrl();
     const captcha = await ready(adapter(url));
-    expect(loaded).toEqual([`${url}?render=key`]);
+    expect(loaded).toEqual([`${url}?render=key&hl=it`]);
     expect(await captcha.token('chat', placeOf().place)).toBe('token for chat');
     expect(execute).toHaveBeenCalledWith('key', { action: 'chat' });
     expect(captcha.ahead).toBe(true);
@@ -197,4 +198,17 @@ test.each([
   const token = failure((await ready(adapter(freshUrl()))).token('chat', place));
   leaving.abort();
   expect(await token).toBe('closed');
+});
+
+test('each vendor speaks the language of the page', async () => {
+  language.code = 'en-GB';
+  onTestFinished(() => {
+    language.code = 'it';
+  });
+  const { widgets } = turnstileHere((options) => options.callback?.('token'));
+  await (await ready(turnstile(freshUrl()))).token('chat', placeOf().place);
+  expect(widgets[0]).toMatchObject({ language: 'en' });
+  hcaptchaHere(async () => ({ response: 'token' }));
+  await ready(hcaptcha(freshUrl()));
+  expect(loaded.at(-1)).toContain('&hl=en&');
 });

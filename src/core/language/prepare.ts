@@ -1,6 +1,6 @@
+import { tell } from '../../platform/storage/tell.ts';
 import { quoted } from '../../rules/page/quoted.ts';
 import { page } from '../page/page.ts';
-import { tell } from '../page/tell.ts';
 import { nearest, replaceTexts, type Words } from './replace.ts';
 
 /** A language: its groups of texts, in the parts that pages load. */

@@ -16,10 +16,10 @@ import {
   type,
   validate,
 } from 'superstruct';
+import { tell } from '../../platform/storage/tell.ts';
 import { isMapped } from '../../rules/consent/purpose-map.ts';
 import { quoted } from '../../rules/page/quoted.ts';
 import { type Config, page } from './page.ts';
-import { tell } from './tell.ts';
 
 const needed = define<number | string>('purpose', isMapped);
 const names = optional(nonempty(array(needed)));

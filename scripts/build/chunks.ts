@@ -275,7 +275,7 @@ export const chunkTable: readonly ChunkRow[] = [
     ],
   },
   // What the checks of options, texts and records share: an English page loads no more of them.
-  { name: 'faults', modules: ['src/platform/storage/tell.ts', 'src/rules/page/quoted.ts'] },
+  { name: 'faults', modules: ['src/core/language/tell.ts', 'src/rules/page/quoted.ts'] },
   // Other texts than the Italian, for pages that ask for them.
   { name: 'english-page', modules: ['src/languages/en/page.ts', 'src/languages/en/assistance.ts'] },
   { name: 'english-account', modules: ['src/languages/en/account*'] },

@@ -1,7 +1,7 @@
-import { tell } from '../../platform/storage/tell.ts';
 import { quoted } from '../../rules/page/quoted.ts';
 import { page } from '../page/page.ts';
 import { nearest, replaceTexts, type Words } from './replace.ts';
+import { tell } from './tell.ts';
 
 /** A language: its groups of texts, in the parts that pages load. */
 export type Language = Readonly<Record<string, () => Promise<Words['groups']>>>;

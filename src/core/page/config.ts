@@ -16,9 +16,9 @@ import {
   type,
   validate,
 } from 'superstruct';
-import { tell } from '../../platform/storage/tell.ts';
 import { isMapped } from '../../rules/consent/purpose-map.ts';
 import { quoted } from '../../rules/page/quoted.ts';
+import { tell } from '../language/tell.ts';
 import { type Config, page } from './page.ts';
 
 const needed = define<number | string>('purpose', isMapped);

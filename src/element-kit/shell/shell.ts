@@ -164,10 +164,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     page.configured.add(this.#onChange);
     count(1);
     // Keeps the rules of a declarative shadow root instead of styling it twice. A CSP may have refused them: no sheet.
-    if (!this.root.querySelector('style')?.sheet) {
-      adopt(this.root, [baseCss, ...this.#contract.styles]);
-      delete this.#box.dataset.npBrand;
-    }
+    if (!this.root.querySelector('style')?.sheet) adopt(this.root, [baseCss, ...this.#contract.styles]);
     this.#draw();
     this.#contract.connected?.(this).catch((error: unknown) => this.miss('code', error));
     if (this.#contract.loads === 'connect') void this.start();
@@ -237,11 +234,9 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     const { sigla, accent, accentDark } = pageBrand();
     const { dataset, style } = this.#box;
     dataset.npScheme = schemeOf(this.element);
-    if (dataset.npBrand !== sigla) {
-      dataset.npBrand = sigla;
-      style.setProperty('--np-_brand', accent);
-      style.setProperty('--np-_brand-dark', accentDark);
-    }
+    dataset.npBrand = sigla;
+    style.setProperty('--np-_brand', accent);
+    style.setProperty('--np-_brand-dark', accentDark);
     try {
       this.#contract.draw(this, this.#box);
     } catch (error) {

@@ -37,6 +37,7 @@ import { signInUrl } from '../../src/rules/brand/links.ts';
 import { chatbotPolicyUrl } from '../../src/rules/brand/page-links.ts';
 import { payNowPath } from '../../src/rules/subscriptions/payment.ts';
 import { Card } from '../../src/ui/base/Part.tsx';
+import { chatbot, press } from './newsstand/member-views.tsx';
 
 /** Where a page is: the origins of its brand, and its own address. */
 export interface Place {
@@ -228,4 +229,6 @@ export const firstViews = {
   interests: (...data: Parameters<typeof interests>) => renderToStaticMarkup(interests(...data)),
   offer: (...data: Parameters<typeof offer>) => renderToStaticMarkup(offer(...data)),
   onboarding: (...data: Parameters<typeof onboarding>) => renderToStaticMarkup(onboarding(...data)),
+  chatbot: (...data: Parameters<typeof chatbot>) => renderToStaticMarkup(chatbot(...data)),
+  press: (...data: Parameters<typeof press>) => renderToStaticMarkup(press(...data)),
 };

@@ -101,6 +101,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/features/account-login/load-copy.ts',
       'src/rules/page/failures.ts',
       'src/element-kit/panel/after-press.ts',
+      'src/element-kit/panel/written.ts',
       'src/rules/session/access-texts.ts',
       ...['warning', 'info', 'megaphone', 'check-circle'].map((name) => `${icons}/fill/${name}-fill.svg`),
       ...['caret-right', 'eye', 'eye-slash', 'check'].map((name) => `${icons}/bold/${name}-bold.svg`),

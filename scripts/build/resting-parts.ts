@@ -23,7 +23,14 @@ import homeCss from '../../src/features/newsstand-home/home.css?inline';
 import shelfCss from '../../src/features/newsstand-shelf/shelf.css?inline';
 import shelvesCss from '../../src/features/newsstand-shelves/shelves.css?inline';
 import noticesCss from '../../src/features/notices/notices.css?inline';
+import deskCss from '../../src/features/press/desk/desk.css?inline';
+import pressFiltersCss from '../../src/features/press/stories/filters.css?inline';
+import pressTableCss from '../../src/features/press/stories/table.css?inline';
 import searchCss from '../../src/features/search/search.css?inline';
+import chatbotCss from '../../src/features/subscriber-chat/chatbot.css?inline';
+import chatHistoryCss from '../../src/features/subscriber-chat/history/history.css?inline';
+import composerCss from '../../src/features/subscriber-chat/talk/composer.css?inline';
+import welcomeCss from '../../src/features/subscriber-chat/talk/welcome.css?inline';
 import controlsCss from '../../src/ui/base/controls.css?inline';
 import allTokensCss from '../../src/ui/base/tokens.css?inline';
 import tokensCss from '../../src/ui/base/tokens-rest.css?inline';
@@ -61,6 +68,8 @@ export const parts = {
     'np-newsstand-article': screen(articleCss),
     'np-newsstand-search': screen(searchCss),
     'np-newsstand-favourites': screen(formsCss, favouritesCss),
+    'np-newsstand-press': screen(formsCss, pressTableCss, pressFiltersCss, deskCss),
+    'np-newsstand-chatbot': screen(formsCss, messageCss, chatbotCss, welcomeCss, composerCss, chatHistoryCss),
     'np-newsstand-plain': screen(),
     'np-account-contact': panel('np-account-contact', contactCss),
     'np-account-devices': panel('np-account-devices', devicesCss),

@@ -7,7 +7,16 @@ import type { Html } from '../html.ts';
 import { type ListedStory, sizedIcon, storyCard, storyList } from './story.ts';
 
 /** The screens with sheets of their own: dist/resting/np-newsstand-<name>.css */
-export type ScreenName = 'home' | 'shelves' | 'shelf' | 'article' | 'search' | 'favourites' | 'plain';
+export type ScreenName =
+  | 'home'
+  | 'shelves'
+  | 'shelf'
+  | 'article'
+  | 'search'
+  | 'favourites'
+  | 'press'
+  | 'chatbot'
+  | 'plain';
 
 /** A section or special in a list. */
 export interface ListedShelf {

@@ -35,15 +35,21 @@ export const placeOf = (c: AppContext) => {
 const atRest = (markup: string): string =>
   markup
     .replaceAll('<button ', '<button disabled ')
-    .replace(/<(?:input|select)\b(?![^>]* name=)(?![^>]* disabled)/g, '$& disabled=""');
+    .replace(/<(?:input|select|textarea)\b(?![^>]* name=)(?![^>]* disabled)/g, '$& disabled=""');
+
+/** A view's HTML from its data; undefined without a bundle. */
+export const drawnView = async (dist: string, draw: (views: Views) => string): Promise<string | undefined> => {
+  const views = await viewsIn(dist);
+  return views && atRest(draw(views));
+};
 
 /**
  * What a panel's element has between its tags until React has drawn the same: painted with the page. What is typed there
  * goes on in the panel. The sheet of the tag lays it out. Empty without a bundle.
  */
 export const firstView = async (dist: string, draw: (views: Views) => string): Promise<Html> => {
-  const views = await viewsIn(dist);
-  return views
-    ? html`<div class="np-root" lang="it" data-np-scheme="auto" data-np-first>${raw(atRest(draw(views)))}</div>`
-    : html``;
+  const view = await drawnView(dist, draw);
+  return view === undefined
+    ? html``
+    : html`<div class="np-root" lang="it" data-np-scheme="auto" data-np-first>${raw(view)}</div>`;
 };

@@ -42,28 +42,41 @@ const focusAs = (control: Control, from: Control): void => {
 export const writtenIn = ({ element }: Shell): HTMLElement | null => element.querySelector(':scope > .np-root');
 
 /**
- * Replaces what a server wrote as soon as the panel shows more than a skeleton, and takes over what was typed there. A
- * text without a field, because the panel could not load, waits for it.
+ * Takes what was typed in `written` and where the focus is. The returned function hands it over to the panel's fields
+ * of the same names, and is true once each has its field.
  */
-export const replaceWritten = (shell: Shell): MutationObserver => {
-  let waiting: readonly Control[] | undefined;
-  const replace = () => {
-    const { panel } = shell;
-    const written = writtenIn(shell);
-    if (!panel?.firstChild || !written || panel.querySelector('.bones')) return;
-    const focused = controlsIn(written).find((control) => control === document.activeElement);
-    waiting ??= controlsIn(written).filter((control) => control.name !== '' && isChanged(control));
-    panel.hidden = false;
-    written.hidden = true;
+export const typedIn = (written: HTMLElement): ((panel: HTMLElement) => boolean) => {
+  const named = controlsIn(written).filter(({ name }) => name !== '');
+  let focused = named.find((control) => control === document.activeElement);
+  let waiting = named.filter(isChanged);
+  return (panel) => {
     // Each goes over once: what the reader types afterwards stays.
     waiting = waiting.filter((control) => {
       const found = twinOf(control, panel);
       if (found) change(found, control);
       return !found;
     });
-    const twin = focused?.name ? twinOf(focused, panel) : undefined;
+    const twin = focused && twinOf(focused, panel);
     if (focused && twin) focusAs(twin, focused);
-    if (waiting.length > 0) return;
+    focused = undefined;
+    return waiting.length === 0;
+  };
+};
+
+/**
+ * Replaces what a server wrote as soon as the panel shows more than a skeleton, and takes over what was typed there. A
+ * text without a field, because the panel could not load, waits for it.
+ */
+export const replaceWritten = (shell: Shell): MutationObserver => {
+  let handOver: ReturnType<typeof typedIn> | undefined;
+  const replace = () => {
+    const { panel } = shell;
+    const written = writtenIn(shell);
+    if (!panel?.firstChild || !written || panel.querySelector('.bones')) return;
+    handOver ??= typedIn(written);
+    panel.hidden = false;
+    written.hidden = true;
+    if (!handOver(panel)) return;
     observer.disconnect();
     written.remove();
     shell.redraw();

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { HomePlace } from '../../api/newsstand/home.ts';
 import type { OwnedSignal } from '../../api/page/owned-signal.ts';
+import { writtenIn } from '../../element-kit/panel/written.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
 import frame from './frame.css?inline';
 import { addressIn, currentArrival, takeArrival } from './routing/arrival.ts';
-import { stageOf } from './stage.ts';
+import { isWholeView, stageOf } from './stage.ts';
 
 export const styles = [tokens, frame];
 
@@ -18,12 +19,15 @@ const failure = (shell: Shell) => html`<p role="alert">${copy.failed}</p>
 
 /**
  * Shows the page's own content until the panel's first screen is drawn, so the newsstand reads without script. Keeps
- * the slots of later screens hidden; a screen that draws a slot precedes it in the tree and takes it over.
+ * the slots of later screens hidden; a screen that draws a slot precedes it in the tree and takes it over. A screen of
+ * which only the panel works gives way to a failure; what was typed in it is kept.
  */
-const before = (shell: Shell) =>
-  currentArrival() === undefined
-    ? html`<slot>${shell.phase === 'failed' ? failure(shell) : skeleton}</slot>`
-    : html`<p class="waiting" role="status">${copy.loadingUser}</p>`;
+const before = (shell: Shell) => {
+  if (currentArrival() !== undefined) return html`<p class="waiting" role="status">${copy.loadingUser}</p>`;
+  const isFailed = shell.phase === 'failed';
+  if (isFailed && isWholeView(writtenIn(shell))) return failure(shell);
+  return html`<slot>${isFailed ? failure(shell) : skeleton}</slot>`;
+};
 
 export const newsstandView = (shell: Shell): TemplateResult => {
   const { drawn } = stageOf(shell);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsAtWidths } from '../lib/axe.ts';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
 const chatbot = (page: Page) => page.locator('np-newsstand .chatbot');
@@ -14,6 +14,7 @@ for (const width of [1280, 320])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInAs(page, 'mg', 'redazione@staff.example.it');
     await page.goto(at('mg', '/chatbot'));
+    await drawn(page);
     const found: string[] = [];
     const look = async (what: string) => {
       for (const violation of await violationsAtWidths(page, [width], 'np-newsstand'))
@@ -38,6 +39,7 @@ for (const height of [844, 664])
     await page.setViewportSize({ width: 390, height });
     await signInAs(page, 'mg', 'redazione@staff.example.it');
     await page.goto(at('mg', '/chatbot'));
+    await drawn(page);
     const prompts = chatbot(page).getByRole('list', { name: 'Domande di esempio' }).getByRole('button');
     await expect(prompts).toHaveCount(4);
     const composer = await chatbot(page).locator('.composer').boundingBox();

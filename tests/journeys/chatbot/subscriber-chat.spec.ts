@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
 const staff = 'redazione@staff.example.it';
@@ -14,6 +14,7 @@ const field = (page: Page) => chatbot(page).getByRole('textbox');
 const open = async (page: Page, code: string, path = '/chatbot'): Promise<void> => {
   await signInAs(page, code, staff);
   await page.goto(at(code, path));
+  await drawn(page);
   await expect(field(page)).toBeVisible({ timeout: 15_000 });
 };
 
@@ -200,6 +201,7 @@ test('A63 a stopped answer is kept and continues to the same end; after a reload
   await expect.poll(() => answer(page).locator('.answer-text').innerText()).toBe(full);
   await expect(answer(page)).toHaveCount(1);
   await page.reload();
+  await drawn(page);
   await expect(chatbot(page).locator('.question')).toHaveText(title);
   await whole(page);
   await expect.poll(() => answer(page).locator('.answer-text').innerText()).toBe(full);

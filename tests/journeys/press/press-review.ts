@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, expect } from '../lib/pages.ts';
+import { at, drawn, expect } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
 interface Listed {
@@ -46,6 +46,7 @@ export const openReview = async (page: Page, code: string): Promise<Locator> => 
 
 /** The desk of a page, once its rows are drawn. */
 export const deskOf = async (page: Page): Promise<Locator> => {
+  await drawn(page);
   const desk = page.locator('np-newsstand .desk');
   await expect(desk.locator('.press-row').first()).toBeVisible({ timeout: 15_000 });
   return desk;

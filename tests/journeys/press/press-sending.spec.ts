@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../lib/pages.ts';
+import { drawn, expect, test } from '../lib/pages.ts';
 import { port } from '../lib/port.ts';
 import { asReader, boxOf, openReview, rowIds } from './press-review.ts';
 
@@ -100,6 +100,7 @@ test('the licence warns before more copies are sent than it allows', async ({ pa
     .slice(0, 54);
   await asReader(page, '/selezione', { ids: more, selected: true });
   await page.reload();
+  await drawn(page);
   await desk.getByRole('button', { name: 'Invia a 12 destinatari' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
   await expect(dialog).toContainText(
@@ -132,6 +133,7 @@ test('the profile’s words are saved, and the rows say why they are listed', as
   await expect(desk.locator('.desk-found')).toHaveText(/^\d+ articol/);
   await expect(desk.locator('.press-row .press-title').first()).toHaveText(/Parole: comune$/);
   await page.reload();
+  await drawn(page);
   await desk.getByRole('tab', { name: 'Profilo' }).click();
   await expect(desk.getByLabel('Parole cercate (facoltativo)')).toHaveValue('comune');
   await expect(desk.getByLabel('Ora')).toHaveValue('06:45');

@@ -18,7 +18,9 @@ const textsIn = (page: Page, tag: string): Promise<readonly string[]> =>
     const written = element.querySelector(':scope > .np-root');
     const root = written?.checkVisibility() ? written : element.shadowRoot;
     const all =
-      root?.querySelectorAll<HTMLElement>('h1, h2, h3, p, label, legend, button, dt, dd, a, input, select') ?? [];
+      root?.querySelectorAll<HTMLElement>(
+        'h1, h2, h3, p:not([aria-busy] > *), label, legend, button, dt, dd, a, input, select',
+      ) ?? [];
     return [...all]
       .filter((one) => one.checkVisibility() && one.getClientRects().length > 0)
       .map((one) => {
@@ -156,3 +158,53 @@ for (const [name, email] of [
     // The count of stories comes below.
     expect((await textsIn(page, 'np-newsstand')).slice(0, first.length)).toEqual(first);
   });
+
+for (const width of [412, 1350])
+  for (const [name, path, email] of [
+    ['chatbot', '/chatbot', 'redazione@staff.example.it'],
+    ['press review', '/rassegna', 'azienda@example.it'],
+  ] as const)
+    test(`${name}, ${width} px: the screen draws every text where the page had it`, async ({ page }) => {
+      await signInAs(page, 'gz', email);
+      await page.setViewportSize({ width, height: 823 });
+      const release = await withoutElements(page);
+      await page.goto(at('gz', path), { waitUntil: 'commit' });
+      await expect(page.locator('np-newsstand [data-np-first]')).toBeVisible();
+      await painted(page);
+      const first = await textsIn(page, 'np-newsstand');
+      expect(first.length).toBeGreaterThan(10);
+      release();
+      await expect(page.locator('np-newsstand [data-np-first]')).toHaveCount(0);
+      const drawnTexts = await textsIn(page, 'np-newsstand');
+      expect(first.filter((text) => !drawnTexts.includes(text))).toEqual([]);
+    });
+
+test('a question typed before the script goes on in the chatbot, with the focus', async ({ page }) => {
+  await signInAs(page, 'gz', 'redazione@staff.example.it');
+  const release = await withoutElements(page);
+  await page.goto(at('gz', '/chatbot'), { waitUntil: 'commit' });
+  await painted(page);
+  const field = page.getByRole('textbox', { name: 'La tua domanda' });
+  await field.fill('Quando parte il tram?');
+  await expect(field).toBeFocused();
+  release();
+  await drawn(page);
+  await expect(field).toHaveValue('Quando parte il tram?');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Invia la domanda' })).toBeEnabled();
+});
+
+test('a screen whose code fails says so, in place of controls that would do nothing', async ({ page, foresee }) => {
+  foresee('its panel did not load');
+  await signInAs(page, 'gz', 'redazione@staff.example.it');
+  await page.route(/\/chunks\/react-/, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' },
+      body: 'throw new Error("broken")',
+    }),
+  );
+  await page.goto(at('gz', '/chatbot'));
+  await expect(page.locator('np-newsstand').getByRole('alert')).toBeVisible();
+  await expect(page.locator('np-newsstand').getByRole('button', { name: 'Riprova' })).toBeVisible();
+  await expect(page.locator('[data-np-first]')).toBeHidden();
+});

@@ -81,7 +81,7 @@ for (const [name, start] of Object.entries(engines)) {
     inEngine(start, async (tab) => {
       const page = at('lg', '/rassegna');
       await signInTab(tab, 'lg', 'azienda@example.it');
-      const box = `const box = all(document, '.press-row input[type="checkbox"]').find(seen);`;
+      const box = `const box = all(document, '.press-row input[type="checkbox"]:enabled').find(seen);`;
       const isChosen = () => run(tab, `${box} return box?.checked;`);
       const status = () => run(tab, `return all(document, '.desk-bar [role=status]')[0]?.textContent.trim() ?? '';`);
       const kept = `return (window.npKept ??= []).length ? npKept.shift() : (fetch('/api/user/rassegna/selezione')

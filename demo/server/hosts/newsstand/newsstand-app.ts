@@ -18,12 +18,12 @@ import { addObservationCall } from '../../routes/world/observations.ts';
 import { builtFragment, fontRules } from '../built-fragment.ts';
 import { noticeRules } from '../resting-notices.ts';
 import { addWellKnown } from '../well-known.ts';
+import { chatbotPage, pressPage } from './member-pages.ts';
 import {
   articlePage,
   drawPage,
   favouritesPage,
   homePage,
-  membersPage,
   searchPage,
   shelfPage,
   shelvesPage,
@@ -146,12 +146,8 @@ const addReaderPages = (app: App, services: Services): void => {
     }),
   );
   app.get(preferiti.path, (c) => show(c, favouritesPage(c, services)));
-  app.get(rassegna.path, (c) =>
-    show(c, membersPage(c, services, 'Rassegna stampa', 'Qui si scelgono e si inviano gli articoli della rassegna.')),
-  );
-  app.get(chatbot.path, (c) =>
-    show(c, membersPage(c, services, 'Chatbot news', 'Qui si fanno domande agli articoli del giornale.')),
-  );
+  app.get(rassegna.path, (c) => show(c, pressPage(c, services)));
+  app.get(chatbot.path, (c) => show(c, chatbotPage(c, services)));
 };
 
 /** The newsstand: calls, files, and each screen as a page that works without script. */

@@ -56,6 +56,8 @@ export interface View {
   readonly main: Html;
   /** The screen whose sheets the content needs; default: `plain`. */
   readonly screen?: ScreenName;
+  /** All parts of the screen are in it: it stays until the panel has them too. */
+  readonly isWhole?: boolean;
   readonly isBare?: boolean;
 }
 
@@ -92,8 +94,8 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
 };
 
 /** Content inside `<np-newsstand>`, visible until its screen is drawn, in the screen's own layout. */
-const inElement = (main: Html): Html => html`<np-newsstand>
-<div class="np-root" lang="it" data-np-scheme="auto"><div class="stage">
+const inElement = (main: Html, isWhole = false): Html => html`<np-newsstand>
+<div class="np-root" lang="it" data-np-scheme="auto"${raw(isWhole ? ' data-np-first' : '')}><div class="stage">
 ${main}
 </div></div>
 </np-newsstand>`;
@@ -110,7 +112,7 @@ export const drawPage = async (
   // `no-store` keeps a page out of the back/forward cache: only for what a reader or a one-time code is in.
   const isPersonal = reading.reader !== undefined || c.req.query('id_code') !== undefined;
   c.header('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
-  if (view) return c.html(newsstandPage(frame, { ...view, main: inElement(view.main) }), status);
+  if (view) return c.html(newsstandPage(frame, { ...view, main: inElement(view.main, view.isWhole) }), status);
   const text = noteView('Pagina non trovata', 'La pagina che cerchi non c’è più o non c’è mai stata.', {
     name: 'Torna alla home',
     href: '/',
@@ -219,16 +221,7 @@ export const favouritesPage = async (c: AppContext, services: Services): Promise
 };
 
 /** Asks the visitor to sign in. */
-const signInPage = (c: AppContext, title: string): View => {
+export const signInPage = (c: AppContext, title: string): View => {
   const href = signInUrl(brandOrigin(c.get('place').brand, 'account', c.get('url')), c.get('url').href);
   return { title, main: noteView(title, 'Accedi per continuare.', { name: 'Accedi', href }) };
-};
-
-/** A page whose screen the element draws: a sentence and a link until then. */
-export const membersPage = async (c: AppContext, services: Services, title: string, text: string): Promise<View> => {
-  const { reader } = await readingOf(c, services);
-  const view = reader
-    ? { title, main: noteView(title, text, { name: 'Torna alla home', href: '/' }) }
-    : signInPage(c, title);
-  return { ...view, isBare: true };
 };

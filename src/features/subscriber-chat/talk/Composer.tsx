@@ -38,6 +38,7 @@ export const Composer = (props: ComposerProps): ReactNode => {
         </label>
         <textarea
           id={id}
+          name="question"
           rows={1}
           value={text}
           maxLength={longest}

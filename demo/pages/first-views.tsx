@@ -24,6 +24,7 @@ import { loginLinks } from '../../src/features/account-login/links.ts';
 import { NewslettersView, ShelfView } from '../../src/features/account-newsletters/NewslettersView.tsx';
 import { copy as offerCopy } from '../../src/features/account-offer/copy.ts';
 import { OfferView, Others } from '../../src/features/account-offer/OfferView.tsx';
+import { FinishedView } from '../../src/features/account-onboarding/FinishedView.tsx';
 import { openStep } from '../../src/features/account-onboarding/model.ts';
 import { Steps } from '../../src/features/account-onboarding/Steps.tsx';
 import { NewslettersStep, TopicsStep } from '../../src/features/account-onboarding/StepViews.tsx';
@@ -43,6 +44,7 @@ import { chatbot, press } from './newsstand/member-views.tsx';
 export interface Place {
   readonly account: string;
   readonly site: string;
+  readonly newsstand: string;
   readonly page: string;
   /** The hours of its brand, if not as usual. */
   readonly own?: SupportHours | undefined;
@@ -205,7 +207,7 @@ interface Choices {
 }
 
 /** The steps that are a choice; undefined for the others. */
-const onboarding = (steps: Onboarding, { topics, newsletters: letters }: Choices): ReactNode => {
+const onboarding = (place: Place, steps: Onboarding, { topics, newsletters: letters }: Choices): ReactNode => {
   const shown = openStep(steps);
   const step = { pending: none, isMove: false, onToggle: nothing, onNext: async () => undefined };
   return (
@@ -213,6 +215,14 @@ const onboarding = (steps: Onboarding, { topics, newsletters: letters }: Choices
       <Steps steps={steps} shown={shown} onShow={nothing} />
       {shown === 'interests' ? <TopicsStep {...step} topics={topics} /> : null}
       {shown === 'newsletters' ? <NewslettersStep {...step} newsletters={letters} /> : null}
+      {shown ? null : (
+        <FinishedView
+          isMove={false}
+          followed={topics.filter(({ followed }) => followed)}
+          newsstand={`${place.newsstand}/`}
+          account={place.account}
+        />
+      )}
     </div>
   );
 };

@@ -23,6 +23,7 @@ export const placeOf = (c: AppContext) => {
   return {
     account: brandOrigin(brand, 'account', url),
     site: brandOrigin(brand, 'site', url),
+    newsstand: brandOrigin(brand, 'newsstand', url),
     page: url.href,
     own: brand.hours,
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { finishStep, onboardingOf } from '../../api/account/onboarding.ts';
 import { topicsOf } from '../../api/account/topics.ts';
 import { brandLink } from '../../core/brand/brand-link.ts';
@@ -12,6 +12,7 @@ import { usePart } from '../../ui/base/use-part.ts';
 import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { copy } from './copy.ts';
 import { DownloadApp } from './DownloadApp.tsx';
+import { FinishedView } from './FinishedView.tsx';
 import { Interests } from './Interests.tsx';
 import { openStep } from './model.ts';
 import { Newsletters } from './Newsletters.tsx';
@@ -21,43 +22,18 @@ const { account } = core.clients;
 
 const screens = { interests: Interests, newsletters: Newsletters, download_app: DownloadApp } as const;
 
-/** What the reader follows, each leading to its stories in the newsstand. */
-const Followed = (): ReactNode => {
-  const [state] = usePart(async (signal) => partOf(await topicsOf(account, signal)));
-  const followed = state.kind === 'ready' ? state.data.topics.filter((topic) => topic.followed) : [];
-  if (followed.length === 0) return null;
-  return (
-    <ul className="chosen" aria-label={copy.finished.chosen}>
-      {followed.map(({ id, name }) => (
-        <li key={id}>
-          <a href={brandLink(`//{www}/ricerca/${encodeURIComponent(name)}`)}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
+/** All steps are done. What the reader follows comes with the rest, which it would move. */
 const Finished = ({ isMove }: { readonly isMove: boolean }): ReactNode => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isMove) heading.current?.focus();
-  }, [isMove]);
+  const [state] = usePart(async (signal) => partOf(await topicsOf(account, signal)));
+  if (state.kind === 'loading') return <Bones loading={copy.loading} />;
+  const followed = state.kind === 'ready' ? state.data.topics.filter((topic) => topic.followed) : [];
   return (
-    <div className="step">
-      <h1 ref={heading} tabIndex={-1}>
-        {copy.finished.title}
-      </h1>
-      <p className="step-lead">{copy.finished.text}</p>
-      <Followed />
-      <p>
-        <a className="button primary large" href={brandLink('//{www}/') ?? '/'}>
-          {copy.finished.action}
-        </a>{' '}
-        <a className="button quiet large" href={`${core.addressOf('account')}/dashboard`}>
-          {copy.finished.account}
-        </a>
-      </p>
-    </div>
+    <FinishedView
+      isMove={isMove}
+      followed={followed}
+      newsstand={brandLink('//{www}/') ?? '/'}
+      account={core.addressOf('account')}
+    />
   );
 };
 

@@ -94,7 +94,7 @@ const onboarding: Content = async (reader, services, c) => {
     topics: await topicsFor(c, services, reader),
     newsletters: await newslettersFor(c, services, reader.accountId, c.get('place').brand),
   };
-  const view = await firstView(services.dist, (views) => views.onboarding(steps, choices));
+  const view = await firstView(services.dist, (views) => views.onboarding(placeOf(c), steps, choices));
   return html`<np-account-onboarding>${view}</np-account-onboarding>`;
 };
 

@@ -105,6 +105,14 @@ const accented = (text: string): string => text.replace(/(?<=(?<!\p{L})c[’'])e
 /** Whether a question asks for news in general: 'le notizie di oggi', 'che cosa è successo ieri'. */
 export const asksForNews = (question: string): boolean => ofNews.test(accented(question.toLowerCase()));
 
+/** Words of telling, which ask for the news beside a day: 'l’essenziale di oggi', 'che cosa scrivevate ieri'. */
+const telling =
+  /(?<!\p{L})(?:news|notizi\p{L}+|(?:è |era )?capita\p{L}+|scriv\p{L}+|articol[oi]|essenzial\p{L}+|sunto|riassu\p{L}+|riepilog\p{L}+|succe\p{L}+|accad\p{L}+|avvenut\p{L}+|avveniment[oi]|titol\p{L}+|edizione|giornale|giornata|pubblic\p{L}+|racconta\p{L}*|salient\p{L}+|principal\p{L}+|in evidenza|in sintesi)(?!\p{L})/u;
+
+/** Whether a question that names a day may ask for its news. */
+export const mayAskForNews = (question: string): boolean =>
+  asksForNews(question) || telling.test(question.toLowerCase());
+
 const timeWords =
   /\b(oggi|stamane|quest.oggi|stamattina|stamani|stasera|di giornata|l.altro ?ieri|altro ieri|ieri|(?:questa|scorsa|ultima) settimana|settimana (?:scorsa|passata)|passata settimana|settimana|ultimi (?:sette |7 )?giorni|(?:questo|ultimo) mese|ultime settimane|scors[oa]|giorni|mese|ultim[ei])(?!\p{L})/giu;
 
@@ -113,7 +121,7 @@ const timeless = (question: string): string =>
   question.replace(dateNamed, ' ').replace(monthNamed, ' ').replace(timeWords, ' ');
 
 const newsWords =
-  /\b(notizi[ae]|news|top|novità|titoli|prima pagina|successo|succede|accaduto|accade|più|riassu\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|dammi|fai|fammi|fatti|principali|importanti|articol\p{L}*|scritto|avete|uscit[oaie]|in (?:poche|due|tre|cinque) (?:righe|parole|punti)|scrive|scritt[ei]|dice|dicono|parla\p{L}*|c.è|qual\p{L}*|sono|giornal\p{L}*|edizione|sintesi|breve|sintetizz\p{L}*|aggiorna\p{L}*|giornata|giorno|odiern\p{L}*|riporta|pubblica\p{L}*|titola|numero|devo|sapere|vorrei|voglio|puoi|potresti|mi|leggere|letto|trovo|succedendo|punto|pers[oa]|ci sta|apr[ei]|aria|tira|giro|tempo|mattina|buongiorno|ciao|salve|ultim|or[ae]|c.era|importante|rilievo|interessant\p{L}*|tutt[eio]|fare|fatto|legg(?:imi|i|ete|etemi|e)|dici|dite|ditemi|dicci|dirmi|diceva\p{L}*|please|raga\p{L}*|grazie|gentilmente|per (?:favore|piacere|cortesia)|scusa\p{L}*|elenc\p{L}*|bro|zio|amici|senti|minut[oi]|righe|parole|cose|quest.oggi|niente|qualcosa|parlato|detto|pezzo|ritrov\p{L}*|trov\p{L}*|pi[uù]|velocemente|veloce|proposito|dia|mandami|mostra\p{L}*|vedere|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|prepar\p{L}*|stori[ae]|contano|rassegna|panoramica|quadro|sommario|carrellata|bollettino|intorno|attorno|dintorni|zona|parti)(?!\p{L})/giu;
+  /\b(notizi[ae]|news|top|novità|titoli|prima pagina|successo|succede|accaduto|accade|più|riassu\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|dammi|fai|fammi|fatti|principali|importanti|articol\p{L}*|scritto|avete|uscit[oaie]|in (?:poche|due|tre|cinque) (?:righe|parole|punti)|scrive|scritt[ei]|dice|dicono|parla\p{L}*|c.è|qual\p{L}*|sono|giornal\p{L}*|edizione|sintesi|breve|sintetizz\p{L}*|aggiorna\p{L}*|giornata|giorno|odiern\p{L}*|riporta|pubblica\p{L}*|titola|numero|devo|sapere|vorrei|voglio|puoi|potresti|mi|leggere|letto|trovo|succedendo|punto|pers[oa]|ci sta|apr[ei]|aria|tira|giro|tempo|mattina|buongiorno|ciao|salve|ultim|or[ae]|c.era|importante|rilievo|interessant\p{L}*|tutt[eio]|fare|fatto|legg(?:imi|i|ete|etemi|e)|dici|dite|ditemi|dicci|dirmi|diceva\p{L}*|please|raga\p{L}*|grazie|gentilmente|per (?:favore|piacere|cortesia)|scusa\p{L}*|elenc\p{L}*|bro|zio|amici|senti|minut[oi]|righe|parole|cose|quest.oggi|niente|qualcosa|parlato|detto|pezzo|ritrov\p{L}*|trov\p{L}*|pi[uù]|velocemente|veloce|proposito|dia|mandami|mostra\p{L}*|vedere|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|prepar\p{L}*|stori[ae]|contano|rassegna|panoramica|quadro|sommario|carrellata|bollettino|intorno|attorno|dintorni|zona|parti|scriv\p{L}+|capita\p{L}+|essenzial\p{L}+|sunto|succe\p{L}+|accad\p{L}+|avvenut\p{L}+|avveniment[oi]|titol\p{L}+|salient\p{L}+|evidenza|qualsiasi|qualunque|un[oa]?|servono|punti|svelt\p{L}+|rapid\p{L}+|\d+)(?!\p{L})/giu;
 
 const closed = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 

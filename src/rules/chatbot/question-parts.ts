@@ -19,7 +19,8 @@ export const withoutRequest = (question: string): string => question.replace(req
 const courtesy =
   /(?<!\p{L})(?:buongiorno|buonasera|buondì|buon pomeriggio|salve|ciao|scus(?:a|i|ate)(?: (?:tanto|il disturbo|la domanda))?|gentil[ei] (?:redazione|direttore|direttrice)|(?:cara|spettabile) redazione|per (?:favore|piacere|cortesia)|grazie(?: mille| tante)?|cortesemente|gentilmente)(?: a tutti)?(?!\p{L})[\s,;:.!]*/giu;
 /** A clause in which readers tell of themselves: 'Mio marito ci ha lavorato una vita: quanto è costata la gru?' */
-const ofOneself = /(?<!\p{L})(?:mi[oaei]|miei|io|noi|nostr[oaie]|ho|abbiamo|sono|son|siamo|vorrei|avrei)(?!\p{L})/iu;
+const ofOneself =
+  /(?<!\p{L})(?:mi[oaei]|miei|io|noi|nostr[oaie]|ho|abbiamo|sono|son|siamo|ero|eravamo|stavo|devo|vorrei|avrei)(?!\p{L})/iu;
 /** It names the matter all the same: 'ieri ho letto della gru'. */
 const ofReading =
   /(?<!\p{L})(?:lett[oaie]|leggevo|leggendo|vist[oaie]|sentito|parl\p{L}+|scri\p{L}+|articolo|notizia|storia|pagina)(?!\p{L})/iu;
@@ -28,14 +29,17 @@ const clause = /^[^:;.!?,]*[:;.!,]\s*/u;
 const WHOLE_QUESTION = 3;
 const longWord = /\p{L}{4,}/gu;
 
+/** Whether a clause only tells of the reader. */
+export const isAside = (clause: string): boolean =>
+  ofOneself.test(clause) && !ofReading.test(clause) && !asking.test(clause);
+
 /** A question without greetings, and without what readers tell of themselves before it. */
 export const withoutAsides = (question: string): string => {
   const text = question.replace(courtesy, '').trim();
   const [aside = ''] = clause.exec(text) ?? [];
   const rest = text.slice(aside.length);
-  const isAside = ofOneself.test(aside) && !ofReading.test(aside) && !asking.test(aside);
   const isWhole = asking.test(rest) && (rest.match(longWord) ?? []).length >= WHOLE_QUESTION;
-  return isAside && isWhole ? withoutAsides(rest) : text === '' ? question : text;
+  return isAside(aside) && isWhole ? withoutAsides(rest) : text === '' ? question : text;
 };
 
 /** Asks for a thing of a kind by what one does with it: 'che cosa fa nella vita?' for a trade. */
@@ -77,7 +81,17 @@ const twoSubjects = new RegExp(
 );
 
 /** 'Il tram e il cinema, quanto costano?': two matters, then what is asked of each. */
-const twoBefore = new RegExp(`^([^,?]{3,}?) e ([^,?]{3,}), (${BEFORE}${ASKS}(?!\\p{L})[^,]*)$`, 'iu');
+const twoBefore = new RegExp(`^([^,:?]{3,}?) e ([^,:?]{3,})[,:] (${BEFORE}${ASKS}(?!\\p{L})[^,]*)$`, 'iu');
+/** 'Rispettivamente': the two matters have said so. */
+const ofEach = /,? ?(?:rispettivamente|ciascun[oa]|l[’']un[oa])(?!\p{L})/giu;
+
+/** 'Costa di più la gru o il tram?': one comparison, two matters; what is added repeats it. */
+const compared = new RegExp(`^([^?.]*(?:più|meno|prima|dopo)[^?.]*? )(${THE}\\s?[^?.]+?) o (${THE}\\s?[^?.]+)(?:[?.].*)?$`, 'iu');
+/** 'I posti del teatro e quelli del cinema': the noun is of both. */
+const twoOfThem = new RegExp(
+  `^(?:[^:]*: |confront\\p{L}+ |paragon\\p{L}+ )?(${THE}\\s?\\p{L}+)( [^,]+?),? (?:e|con) quell[aieo] ([^,]+)$`,
+  'iu',
+);
 
 /** 'Dove e quando si è sposato?' asks both of the same. */
 const isBare = new RegExp(`^${BEFORE}${ASKS}$`, 'iu');
@@ -85,8 +99,10 @@ const isBare = new RegExp(`^${BEFORE}${ASKS}$`, 'iu');
 const coordinated = (part: string): string[] => {
   const [, one, other, asked] = twoBefore.exec(part) ?? [];
   if (one !== undefined && !asking.test(one))
-    return [one, other].map((matter) => `${asked?.replace(/[?\s]+$/, '')} ${matter}?`);
-  const found = twoMatters.exec(part) ?? twoSubjects.exec(part);
+    return [one, other].map((matter) => `${asked?.replace(ofEach, '').replace(/[?\s]+$/, '')} ${matter}?`);
+  const [, noun, of, ofOther] = twoOfThem.exec(part) ?? [];
+  if (noun !== undefined) return [`${noun}${of}`, `${noun} ${ofOther}`];
+  const found = twoMatters.exec(part) ?? twoSubjects.exec(part) ?? compared.exec(part);
   if (!found) return [part];
   const [, beginning = '', first = '', second = ''] = found;
   return [`${beginning}${first}`, `${beginning}${second}`];
@@ -99,7 +115,7 @@ const coordinated = (part: string): string[] => {
 export const partsOf = (question: string): string[] => {
   const text = question.trim();
   if (text === '') return [];
-  const pieces = text.split(joint);
+  const pieces = compared.test(text) ? [text] : text.split(joint);
   // A headline asks nothing before its 'e'.
   if (!opening.test(text) && !asking.test(pieces[0] ?? '')) return coordinated(text);
   return pieces

@@ -1,6 +1,7 @@
 import { lightWords } from '../../../../src/rules/chatbot/light-words.ts';
-import { asksForNews, matterOf } from '../../../../src/rules/chatbot/period.ts';
+import { asksForNews, matterOf, mayAskForNews } from '../../../../src/rules/chatbot/period.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
+import { isAside } from '../../../../src/rules/chatbot/question-parts.ts';
 import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { brandRecords } from '../../base/records.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -53,21 +54,38 @@ export const mayMeanAll = (question: string): boolean => {
   return asksForNews(question) && !ofMatter.test(matter) && namesIn(matter).length === 0;
 };
 
+/** The clause that asks for the news, when the others only tell of the reader: 'ero in ferie, cosa è successo?' */
+const askingOf = (question: string): string => {
+  const clauses = question.split(/[,:;.!?]+(?!\p{L})/u).filter((clause) => /\p{L}/u.test(clause));
+  const [asking, ...more] = clauses.filter(mayAskForNews);
+  const isAlone = more.length === 0 && clauses.every((clause) => clause === asking || isAside(clause));
+  return asking !== undefined && isAlone ? asking : question;
+};
+
+/** A word that the paper never uses and that is no longer than this names no matter: 'pls'. */
+const SHORT = 3;
+
 /**
  * What a question for news in general asks for: a section, if it names one, or everything. Undefined for another question, and
- * when it has a specific stem besides the paper's name and the category of the chatbot.
+ * when it has a specific stem besides the paper's name and the category of the chatbot. `isDated`: it names a day.
  */
 export const generalNews = async (
   db: Queryable,
-  { brandId, ragType, question }: Asked,
+  { brandId, ragType, question: whole }: Asked,
+  isDated: boolean,
 ): Promise<{ readonly section: string | undefined } | undefined> => {
-  if (!asksForNews(question)) return undefined;
+  const question = askingOf(whole);
+  if (!(isDated ? mayAskForNews(question) : asksForNews(question))) return undefined;
   const paper = brandRecords.find(({ id }) => id === brandId)?.name ?? '';
   const [known = []] = await stemsOf(db, [`${paper} ${chatKinds[ragType].category ?? ''} ${lightWords}`]);
   const left = (await contentStems(db, matterOf(question))).filter((stem) => !known.includes(stem));
   const shares = await stemWeights(db, brandId, left);
   const isAboutAll = !namesMatter.test(matterOf(question));
-  if (isAboutAll && [...shares.values()].every(({ share }) => share > COMMON)) return { section: undefined };
+  const isVague = left.every((stem) => {
+    const share = shares.get(stem)?.share ?? 0;
+    return share > COMMON || (share === 0 && stem.length <= SHORT);
+  });
+  if (isAboutAll && isVague) return { section: undefined };
   const titles = await sectionTitlesOf(db, brandId);
   const stems = await stemsOf(db, titles);
   const section = titles.find((_, at) => left.every((stem) => stems[at]?.includes(stem)));

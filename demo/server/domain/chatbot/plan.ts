@@ -37,7 +37,7 @@ const LIGHT = 0.4;
 const OTHER_STORY = 0.8;
 /** Support of a well answered part, and what another part of its question may lack. */
 const WELL = 0.3;
-const LESS = 1.2;
+const LESS = 2.4;
 /** A question that the talk is about leaves words out: it counts as one of so many. */
 const TOLD_BEFORE = 7;
 /** Score of the story of the part before. */
@@ -260,7 +260,7 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
     to: period?.to,
     now: new Date(now),
   };
-  const news = await generalNews(db, asked);
+  const news = await generalNews(db, asked, period !== undefined);
   if (news) return digest(db, asked, scope, news.section);
   const parts = await readQuestion(db, brandId, searchedIn(question, period), before, asksForNews(question));
   const known = new Map<number, Story>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForNews, matterOf, periodOf, searchedIn } from './period.ts';
+import { asksForNews, matterOf, mayAskForNews, periodOf, searchedIn } from './period.ts';
 
 // 0.30 in Rome on 21 November, still the 20th in UTC.
 const now = Date.parse('2025-11-20T23:30:00Z');
@@ -81,6 +81,17 @@ test.each([
   ['Quando parte il tram?', 'Quando parte il tram?'],
 ])('of %s is searched “%s”', (question, searched) => {
   expect(searchedIn(question, periodOf(question, now))).toBe(searched);
+});
+
+test.each([
+  ['news di ieri pls', true],
+  ['l’essenziale di oggi', true],
+  ['cosa scrivevate la scorsa settimana', true],
+  ['dimmi un articolo di ieri', true],
+  ['Che tempo fa oggi?', false],
+  ['Chi ha giocato ieri?', false],
+])('“%s” may ask for the news of its day: %s', (question, may) => {
+  expect(mayAskForNews(question)).toBe(may);
 });
 
 test.each([

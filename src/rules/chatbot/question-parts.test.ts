@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { askedOf, isFollowUp, kindAsked, partsOf, subjectOf, withoutAsides, withoutRequest } from './question-parts.ts';
+import {
+  askedOf,
+  asksToTell,
+  isAside,
+  isFollowUp,
+  kindAsked,
+  partsOf,
+  subjectOf,
+  withoutAsides,
+  withoutRequest,
+} from './question-parts.ts';
 
 test.each([
   ['Quanto pesa la gru?', ['Quanto pesa la gru?']],
@@ -29,6 +39,16 @@ test.each([
     'Biglietto del tram e biglietto del cinema, quanto costano?',
     ['quanto costano Biglietto del tram?', 'quanto costano biglietto del cinema?'],
   ],
+  [
+    'Google per Motorola e Adobe per Macromedia: quanto hanno speso rispettivamente?',
+    ['quanto hanno speso Google per Motorola?', 'quanto hanno speso Adobe per Macromedia?'],
+  ],
+  ['Costa di più la gru o il tram? Dammi le cifre', ['Costa di più la gru', 'Costa di più il tram']],
+  [
+    'Mi servono due numeri: i posti del teatro e quelli riservati ai tifosi',
+    ['i posti del teatro', 'i posti riservati ai tifosi'],
+  ],
+  ['confrontami le spese della gru con quelle del tram', ['le spese della gru', 'le spese del tram']],
   ['', []],
 ])('%s has the parts %j', (question, parts) => {
   expect(partsOf(question)).toEqual(parts);
@@ -38,6 +58,7 @@ test.each([
   ['E quanto costa?', true],
   ['Ma perché?', true],
   ['Chi l’ha detto?', true],
+  ['quanto gli danno al mese?', true],
   ['Quanto costa la gru?', false],
   ['Chi ha dipinto la Gioconda?', false],
 ])('%s refers to something said before: %s', (question, refers) => {
@@ -56,6 +77,8 @@ test.each([
 
 test.each([
   ['Parlami dello skipass di Vallombreta', 'dello skipass di Vallombreta'],
+  ['Ditemi della gru', 'della gru'],
+  ['mi parli del tram', 'del tram'],
   ['Mi sai dire quando parte?', 'Mi sai dire quando parte?'],
   ['puoi dirmi chi ha vinto?', 'chi ha vinto?'],
   ['Quando parte il tram?', 'Quando parte il tram?'],
@@ -89,4 +112,22 @@ test.each([
   ['Il tram costa molto', ''],
 ])('of “%s” the question word stands before “%s”', (question, asked) => {
   expect(askedOf(question)).toBe(asked);
+});
+
+test.each([
+  ['Mi parli del referendum', true],
+  ['Ditemi della ragazza che scia', true],
+  ['Dimmi quando parte il tram', false],
+  ['Che cosa dice il sindaco?', false],
+])('“%s” wants what the paper has of a matter: %s', (question, wants) => {
+  expect(asksToTell(question)).toBe(wants);
+});
+
+test.each([
+  ['ero in ferie la settimana scorsa', true],
+  ['sono il sindaco di un paese vicino', true],
+  ['ho letto della gru', false],
+  ['il tram', false],
+])('“%s” only tells of the reader: %s', (clause, isOnly) => {
+  expect(isAside(clause)).toBe(isOnly);
 });

@@ -6,12 +6,17 @@ const WITH = '(?:a|con|da|di|in|per|su)';
 const asking = new RegExp(`(?<!\\p{L})${BEFORE}${ASKS}(?!\\p{L})`, 'iu');
 /** A question, or a request such as 'dimmi', 'parlami', 'riassumi'. */
 const opening = new RegExp(
-  `^(?:e|ma|invece|quindi|allora)? ?(?:${BEFORE}${ASKS}(?!\\p{L})|(?:dimmi|parlami|raccontami|spiegami|riassumi|vorrei|voglio)(?!\\p{L}))`,
+  `^(?:e|ma|invece|quindi|allora)? ?(?:${BEFORE}${ASKS}(?!\\p{L})|(?:dimmi|ditemi|parlami|parlatemi|mi parli|raccontami|raccontatemi|mi racconti|spiegami|riassumi|vorrei|voglio)(?!\\p{L}))`,
   'iu',
 );
 /** Words that only request an answer: 'parlami del tram' is about the tram. */
 const request =
-  /^(?:e |ma |invece |quindi |allora |adesso |ora |poi )*(?:(?:mi |ci )?(?:puoi|sai|potresti) )?(?:dimmi|dirmi|parlami|parlarmi|raccontami|spiegami|riassumi|riassumimi|mi dici|mi spieghi|mi racconti|vorrei sapere|voglio sapere|sai)(?: qualcosa| tutto| che cosa| cosa)?(?!\p{L})/iu;
+  /^(?:e |ma |invece |quindi |allora |adesso |ora |poi )*(?:(?:mi |ci )?(?:puoi|sai|potresti) )?(?:dimmi|ditemi|dirmi|dirci|parlami|parlatemi|parlarmi|raccontami|raccontatemi|raccontarmi|spiegami|spiegatemi|riassumi|riassumimi|mi dici|mi dite|mi parli|mi parlate|mi spieghi|mi racconti|mi raccontate|vorrei sapere|voglio sapere|sai|sapete)(?: qualcosa| tutto| che cosa| cosa)?(?!\p{L})/iu;
+
+/** 'Parlami del tram': the reader wants what the paper has of a matter. */
+const telling =
+  /^(?:e |ma |allora |adesso |ora |poi )*(?:(?:mi |ci )?(?:puoi|sai|potete|sapete|potresti) )?(?:dimmi|ditemi|dirmi|parl\p{L}+|raccont\p{L}+|mi (?:dici|dite|parli|parlate|racconti|raccontate))(?: qualcosa| tutto)? (?:del|dello|della|dei|degli|delle|dell[’']|di) ?\p{L}/iu;
+export const asksToTell = (question: string): boolean => telling.test(question.trim());
 
 /** A question without the words that only request an answer. */
 export const withoutRequest = (question: string): string => question.replace(request, '').trim();
@@ -86,7 +91,10 @@ const twoBefore = new RegExp(`^([^,:?]{3,}?) e ([^,:?]{3,})[,:] (${BEFORE}${ASKS
 const ofEach = /,? ?(?:rispettivamente|ciascun[oa]|l[’']un[oa])(?!\p{L})/giu;
 
 /** 'Costa di più la gru o il tram?': one comparison, two matters; what is added repeats it. */
-const compared = new RegExp(`^([^?.]*(?:più|meno|prima|dopo)[^?.]*? )(${THE}\\s?[^?.]+?) o (${THE}\\s?[^?.]+)(?:[?.].*)?$`, 'iu');
+const compared = new RegExp(
+  `^([^?.]*(?:più|meno|prima|dopo)[^?.]*? )(${THE}\\s?[^?.]+?) o (${THE}\\s?[^?.]+)(?:[?.].*)?$`,
+  'iu',
+);
 /** 'I posti del teatro e quelli del cinema': the noun is of both. */
 const twoOfThem = new RegExp(
   `^(?:[^:]*: |confront\\p{L}+ |paragon\\p{L}+ )?(${THE}\\s?\\p{L}+)( [^,]+?),? (?:e|con) quell[aieo] ([^,]+)$`,
@@ -133,7 +141,7 @@ export const partsOf = (question: string): string[] => {
  */
 export const isFollowUp = (question: string): boolean =>
   /^(?:e|ma|invece|quindi|allora)(?!\p{L})/iu.test(question.trim()) ||
-  /(?<!\p{L})(?:l[’'](?:ha|hanno|aveva)|lo (?:ha|hanno|dice)|li (?:ha|hanno)|le (?:ha|hanno)|ne|ci (?:va|vanno|lavora|lavorano)|quest[oaie]|quell[oaie]|lui|lei|loro|suo|sua|suoi|sue)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:l[’'](?:ha|hanno|aveva)|lo (?:ha|hanno|dice)|li (?:ha|hanno)|le (?:ha|hanno)|ne|ci (?:va|vanno|lavora|lavorano)|quest[oaie]|quell[oaie]|gli (?:dà|danno|ha|hanno|è|serv\p{L}+|cost\p{L}+|chied\p{L}+|paga\p{L}*)|lui|lei|loro|suo|sua|suoi|sue)(?!\p{L})/iu.test(
     question,
   );
 

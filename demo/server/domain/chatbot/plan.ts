@@ -2,15 +2,15 @@ import { requestOf } from '../../../../src/rules/chatbot/asked/answer-kind.ts';
 import { asksWhatIs } from '../../../../src/rules/chatbot/asked/asked-for.ts';
 import { asksForNews, periodOf, searchedIn } from '../../../../src/rules/chatbot/period.ts';
 import { contradicts } from '../../../../src/rules/chatbot/premises.ts';
-import { isFollowUp, subjectOf, withoutAsides } from '../../../../src/rules/chatbot/question-parts.ts';
+import { asksToTell, isFollowUp, subjectOf, withoutAsides } from '../../../../src/rules/chatbot/question-parts.ts';
 import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { longDate } from '../../../../src/rules/text/dates.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type Part, readQuestion } from './asked.ts';
 import { candidatesOf } from './candidates.ts';
 import { digest, generalNews, mayMeanAll } from './digest.ts';
-import { type Asked, blockOf, leadOf, nothing, type Plan, receiptOf, type Support, texts } from './planned.ts';
-import { type Answer, bestQuotes, type Quote, type Wanted } from './quotes.ts';
+import { type Asked, blockOf, inTurn, leadOf, nothing, type Plan, receiptOf, supportsOf, texts } from './planned.ts';
+import { type Answer, bestQuotes, type Wanted } from './quotes.ts';
 import { searchArticles, type Word } from './search-articles.ts';
 import { quoteOf } from './sentences.ts';
 import type { Scope } from './sources.ts';
@@ -26,8 +26,6 @@ const READ = 7;
 /** Most sentences for each part, and of an answer. */
 const QUOTES = 5;
 const MOST_QUOTES = 5;
-/** Most passages for a model. */
-const SUPPORTS = 5;
 /** Weight in the search of the talk's subject, and of words that mean the same. */
 const CARRIED = 0.6;
 const ALIKE = 0.5;
@@ -40,6 +38,8 @@ const WELL = 0.3;
 const LESS = 2.4;
 /** A question that the talk is about leaves words out: it counts as one of so many. */
 const TOLD_BEFORE = 7;
+/** Share of a question's words that the story of the talk may lack. */
+const MOSTLY = 0.4;
 /** Score of the story of the part before. */
 const BESIDE = 0.7;
 
@@ -171,7 +171,20 @@ const sameStory = async (
 
 /** The story that a finding is about. */
 const storyOf = (finding: Finding | undefined): number | undefined =>
-  finding?.quotes[0]?.passage.sourceId ?? finding?.storyIds[0];
+  finding?.quotes[0]?.passage.sourceId ?? finding?.likely[0]?.passage.sourceId ?? finding?.storyIds[0];
+
+/** A question that is about the story of the talk needs less support. */
+const withinTalk = (finding: Finding): Finding =>
+  finding.quotes.length === 0 && finding.support >= -LESS
+    ? { ...finding, quotes: finding.likely.slice(0, 3) }
+    : finding;
+
+/** Whether a question keeps to the story of the talk: surely when it names nothing, maybe when that story tells what it names. */
+const staying = (part: Part, { absent }: Finding): 'surely' | 'maybe' | 'no' => {
+  if (part.names.size > 0) return 'no';
+  if (ownWords(part).every((stem) => part.light.has(stem))) return 'surely';
+  return absent < MOSTLY ? 'maybe' : 'no';
+};
 
 /** A part whose question has another part that is well answered needs less support. */
 const withLikely = (findings: readonly Finding[]): Finding[] => {
@@ -189,6 +202,7 @@ const answerParts = async (
   parts: readonly Part[],
   talk: Finding | undefined,
   known: Map<number, Story>,
+  staysInTalk = false,
 ): Promise<Finding[]> => {
   const findings: Finding[] = [];
   for (const [index, part] of parts.entries()) {
@@ -197,15 +211,19 @@ const answerParts = async (
     // 'Chi è il patrono, e quando si festeggia?': who does not know the first knows nothing of the second.
     const isLost = before !== undefined && before.quotes.length === 0 && ownWords(part).length < 2;
     const refers = index > 0 || part.carried.size > 0 || isFollowUp(part.text);
-    const story = isShort && refers ? (storyOf(before) ?? storyOf(talk)) : undefined;
+    const story = (isShort && refers) || staysInTalk ? (storyOf(before) ?? storyOf(talk)) : undefined;
     const beside = index > 0 && story === undefined ? storyOf(before) : undefined;
     const inTalk = await findQuotes(db, scope, { part, carried: part.carried, story, beside }, known);
     const isAlone = part.carried.size === 0 && story === undefined && beside === undefined;
-    const settled = isAlone || (isShort && inTalk.quotes.length > 0);
+    const inside = story === undefined || before !== undefined ? 'no' : staying(part, inTalk);
+    const settled = isAlone || staysInTalk || inside === 'surely' || (isShort && inTalk.quotes.length > 0);
     const alone = settled ? inTalk : await findQuotes(db, scope, { part, carried: new Map() }, known);
-    const better = alone.support > inTalk.support ? alone : inTalk;
+    const isBetter = alone.support > inTalk.support && (inside !== 'maybe' || alone.quotes.length > 0);
+    const better = isBetter ? alone : inTalk;
     const finding = isLost ? { ...better, quotes: [] } : better;
-    findings.push(await sameStory(db, part, finding, before ?? (isShort ? talk : undefined), known));
+    const spoken = isShort || inside !== 'no' ? talk : undefined;
+    const said = await sameStory(db, part, finding, before ?? spoken, known);
+    findings.push(inside === 'no' || better !== inTalk ? said : withinTalk(said));
   }
   return withLikely(findings);
 };
@@ -219,31 +237,8 @@ const talkedOf = async (
 ): Promise<Finding | undefined> => {
   const last = before.findLast((question) => !isFollowUp(question) && subjectOf(question) !== '');
   if (last === undefined) return undefined;
-  const parts = await readQuestion(db, scope.brandId, last, []);
+  const parts = await readQuestion(db, scope.brandId, last, [], asksToTell(last));
   return (await answerParts(db, scope, parts, undefined, known)).at(-1);
-};
-
-/** The likeliest quote of each part, then the second of each, and so on. */
-const inTurn = (parts: readonly (readonly Quote[])[]): readonly Quote[] =>
-  parts
-    .flatMap((quotes) =>
-      quotes.toSorted((one, other) => one.behind - other.behind).map((quote, turn) => ({ quote, turn })),
-    )
-    .sort((one, other) => one.turn - other.turn || one.quote.behind - other.quote.behind)
-    .map(({ quote }) => quote);
-
-/** The passages that hold the quotes, then the others of their stories. */
-const supportsOf = (
-  quotes: readonly Quote[],
-  cited: readonly number[],
-  known: ReadonlyMap<number, Story>,
-): Support[] => {
-  const passages = [...quotes.map(({ passage }) => passage), ...cited.flatMap((id) => known.get(id)?.passages ?? [])];
-  const unique = [...new Map(passages.map((passage) => [passage.id, passage])).values()].slice(0, SUPPORTS);
-  return unique.flatMap((passage) => {
-    const story = known.get(passage.sourceId);
-    return story ? [{ n: cited.indexOf(passage.sourceId) + 1, passage, source: story.source }] : [];
-  });
 };
 
 /**
@@ -262,12 +257,21 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
   };
   const news = await generalNews(db, asked, period !== undefined);
   if (news) return digest(db, asked, scope, news.section);
-  const parts = await readQuestion(db, brandId, searchedIn(question, period), before, asksForNews(question));
+  const parts = await readQuestion(
+    db,
+    brandId,
+    searchedIn(question, period),
+    before,
+    asksForNews(question) || asksToTell(question),
+  );
   const known = new Map<number, Story>();
   const [first] = parts;
   const refers = first && before.length > 0 && (first.carried.size > 0 || isFollowUp(first.text));
-  const talk = refers ? await talkedOf(db, scope, before, known) : undefined;
-  const findings = await answerParts(db, scope, parts, talk, known);
+  const talk = before.length > 0 ? await talkedOf(db, scope, before, known) : undefined;
+  const alone = await answerParts(db, scope, parts, refers ? talk : undefined, known);
+  // Without an answer, a later question is taken to be about the story of the talk.
+  const isLost = talk !== undefined && alone.every(({ quotes }) => quotes.length === 0);
+  const findings = isLost ? await answerParts(db, scope, parts, talk, known, true) : alone;
   const likely = new Set(inTurn(findings.map((finding) => finding.quotes)).slice(0, MOST_QUOTES));
   const quotes = findings.flatMap((finding) => finding.quotes).filter((quote) => likely.has(quote));
   const said = [...new Map(quotes.map((quote) => [quote.sentence, quote])).values()];

@@ -1,8 +1,9 @@
 import type { ChatKind } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { addMonths, dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../db/db.ts';
+import type { Quote } from './quotes.ts';
 import { extentOf, placeOfSource, type Scope, type Source } from './sources.ts';
-import type { StoryPassage } from './stories.ts';
+import type { Story, StoryPassage } from './stories.ts';
 import { type Citation, type Evidence, type Receipt, withoutMarkers } from './tail.ts';
 
 /** A question and the earlier ones, oldest first. */
@@ -64,3 +65,29 @@ export const nothing = async (db: Queryable, asked: Asked, scope: Scope): Promis
   evidence: { citations: [], articleIds: [], receipt: await receiptOf(db, asked, scope) },
   supports: [],
 });
+
+/** Most passages for a model. */
+const SUPPORTS = 5;
+
+/** The likeliest quote of each part, then the second of each, and so on. */
+export const inTurn = (parts: readonly (readonly Quote[])[]): readonly Quote[] =>
+  parts
+    .flatMap((quotes) =>
+      quotes.toSorted((one, other) => one.behind - other.behind).map((quote, turn) => ({ quote, turn })),
+    )
+    .sort((one, other) => one.turn - other.turn || one.quote.behind - other.quote.behind)
+    .map(({ quote }) => quote);
+
+/** The passages that hold the quotes, then the others of their stories. */
+export const supportsOf = (
+  quotes: readonly Quote[],
+  cited: readonly number[],
+  known: ReadonlyMap<number, Story>,
+): Support[] => {
+  const passages = [...quotes.map(({ passage }) => passage), ...cited.flatMap((id) => known.get(id)?.passages ?? [])];
+  const unique = [...new Map(passages.map((passage) => [passage.id, passage])).values()].slice(0, SUPPORTS);
+  return unique.flatMap((passage) => {
+    const story = known.get(passage.sourceId);
+    return story ? [{ n: cited.indexOf(passage.sourceId) + 1, passage, source: story.source }] : [];
+  });
+};

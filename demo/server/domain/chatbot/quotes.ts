@@ -119,6 +119,9 @@ const mayAnswer = (candidate: Candidate, wanted: Wanted, says: Saying): boolean 
   wanted.strengthOf?.(candidate.sentence) !== 0 &&
   [...wanted.names].every((stem) => !wanted.own.has(stem) || Math.max(says(stem).near, says(stem).headline) > 0);
 
+/** A question with more words describes what it asks for: 'qual è la fontanella con l’acqua più fredda della città?' */
+const FEW_WORDS = 3;
+
 const circumstancesOf = (wanted: Wanted, says: Saying, margin: number): Circumstances => {
   const subjects = new Map([...wanted.subjects].filter((stem) => wanted.own.has(stem)).map((stem) => [stem, 1]));
   return {
@@ -128,7 +131,7 @@ const circumstancesOf = (wanted: Wanted, says: Saying, margin: number): Circumst
     lead: wanted.lead,
     margin,
     hasNames: wanted.names.size > 0,
-    isDefinition: wanted.isDefinition,
+    isDefinition: wanted.isDefinition && wanted.words <= FEW_WORDS,
     isNews: wanted.isNews,
   };
 };
@@ -189,13 +192,15 @@ export interface Answer {
   readonly support: number;
   /** The sentences that would be quoted if it were enough. */
   readonly likely: readonly Quote[];
+  /** Share of the question that the story of the best sentence lacks. */
+  readonly absent: number;
 }
 
 /** The sentences that best answer a question, at most `most`; none when the best is not supported enough. */
 export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, most: number): Answer => {
   const ranked = rank(candidates, wanted);
   const [signs] = ranked?.signs ?? [];
-  if (!ranked || !signs) return { quotes: [], likely: [], support: Number.NEGATIVE_INFINITY };
+  if (!ranked || !signs) return { quotes: [], likely: [], support: Number.NEGATIVE_INFINITY, absent: 1 };
   const support = supportOf(signs, ranked.around);
   const [first] = ranked.quotes;
   // A headline answers with a fact; without one, sentences say more than it does.
@@ -210,5 +215,5 @@ export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, mos
   }
   // Without a single fact to say first, the sentences read in the order of their stories.
   const likely = wanted.strengthOf ? chosen : chosen.sort((one, other) => one.order - other.order);
-  return { quotes: support < 0 ? [] : likely, likely, support };
+  return { quotes: support < 0 ? [] : likely, likely, support, absent: signs.absent };
 };

@@ -30,6 +30,7 @@ declare module 'virtual:np-loaders' {
 
 /** src/languages/languages.ts, which is above the elements that wait for it. */
 declare module 'virtual:np-languages' {
+  export const again: () => Promise<void>;
   export const prepare: (tag: string) => Promise<void>;
 }
 

@@ -60,6 +60,9 @@ const lettersOf = (name: string): string =>
 
 const isColour = (text: unknown): text is string => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
 
+/** What the six sell. */
+const usualNames = { mobile: 'Online', digital: 'Digital', 'digital+': 'Digital Plus', rassegna: 'Rassegna stampa' };
+
 /** The record that a folder and the options describe, with what can be derived. */
 const recordOf = (folder: string, told: Told): unknown => {
   const given = jsonIn(join(folder, 'brand.json'));
@@ -76,6 +79,8 @@ const recordOf = (folder: string, told: Told): unknown => {
     accents: { light, dark: told.dark ?? accents.dark ?? derived },
     inTown: given.inTown ?? (told.town && `a ${told.town}`),
     menu: given.menu ?? { chatbot: true },
+    products: given.products ?? usualNames,
+    texts: given.texts ?? {},
   };
 };
 

@@ -44,12 +44,13 @@ const config = (): string => {
   const named = declared
     .replace('Config', 'NpConfig')
     .replace('BrandRecord', 'NpBrandRecord')
-    .replace('Record<string, Replacement>', 'Partial<Record<NpTextKey, NpText>>');
+    .replace('OwnTexts', 'NpOwnTexts');
   return `/** The options of \`np.configure\`; the project's docs/guides/configuration.md has their defaults. */\nexport ${named}`;
 };
 
 const brandTypes = {
   'src/rules/brand/own-brand.ts': ['MenuSwitches', 'BrandRecord'],
+  'src/rules/brand/own-texts.ts': ['SoldNames', 'OwnTexts'],
   'src/rules/brand/brands/record.ts': ['Link', 'MenuIcon', 'MenuItem'],
   'src/rules/assistance/support-hours.ts': ['SupportChannel', 'Opening', 'SupportHours'],
 } as const;
@@ -70,17 +71,12 @@ const brand = (): string => {
       return `export ${type.replace('export ', '')}`.replaceAll(renamed, 'Np$&');
     });
   });
-  return declared.join('\n');
+  return declared.join('\n').replace('Record<string, Replacement>', 'Partial<Record<NpTextKey, NpText>>');
 };
 
-/** The keys of the texts, and what may replace one, as the core declares it. */
+/** The keys of the texts, and what may replace one, as the rules declare it. */
 const texts = (keys: readonly string[]): string => {
-  const declared = readFileSync(new URL('src/core/language/replacement.ts', root), 'utf8');
-  const [types] = /^\/\*\* The forms of.*?(?=\n\ntype Write)/ms.exec(declared) ?? [];
-  if (!types)
-    throw new Error(
-      'src/core/language/replacement.ts: the type Replacement is missing, which the typings copy. Update scripts/contracts/contract-types.ts.',
-    );
+  const types = readFileSync(new URL('src/rules/language/replacement.ts', root), 'utf8').trim();
   const union = keys.map((key) => `  | ${JSON.stringify(key)}`).join('\n');
   return `${types.replaceAll('PluralForms', 'NpPluralForms').replaceAll('Replacement', 'NpText')}
 

@@ -24,6 +24,9 @@ export const partsOf = (tag: string): readonly PartName[] => {
   ];
 };
 
+/** Replaces the texts that the page has loaded, with those of a brand that became known. */
+export const again = (): Promise<void> => prepareTexts(shipped, []);
+
 /**
  * Replaces the texts of an element, as the page configures, before it is defined. What the page's own HTML has of it in
  * Italian is not taken over.

@@ -56,6 +56,23 @@ describe('texts', () => {
     }
   });
 
+  test('a brand’s record replaces texts, an option of the page those of the record', async () => {
+    const accents = { light: '#0B5394', dark: '#9FC5E8' };
+    const ofBrand = { 'chat-button.open': 'Scrivi alla Voce', 'header.signIn': 'Entra' };
+    const brand = { id: 120, code: 'VL', name: 'La Voce', domain: 'vl.localhost', accents, texts: ofBrand };
+    const texts = { 'header.signIn': 'Accesso' };
+    const address = `data:application/json,${encodeURIComponent(JSON.stringify(brand))}`;
+    for (const given of [brand, address]) {
+      const page = await withConfig({ brand: given, texts });
+      const header = await root(page, 'np-header');
+      expect((await found(header, 'a.sign-in')).textContent?.trim()).to.equal('Accesso');
+      const chat = await root(page, 'np-assistance-chat');
+      await until('the chat has the brand’s text', () => {
+        return chat.querySelector('button')?.getAttribute('aria-label') === 'Scrivi alla Voce';
+      });
+    }
+  });
+
   test('an element that comes later has its texts too', async () => {
     const page = await withConfig({ language: 'en' });
     await launcherOf(page);

@@ -23,6 +23,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'superstruct',
     'ofetch',
     'virtual:np-files',
+    'virtual:np-languages',
   ],
   'src/ui': ['react', '@preact/signals-core', '@phosphor-icons/core'],
   'src/element-kit': [

@@ -24,6 +24,8 @@ test.each([
       favicon: 'm.ico',
       invalidBefore: '2026-03-01',
       hours: { phone: { weekdays: { from: 8, to: 18 }, saturday: { from: 9, to: 12 } } },
+      products: { mobile: 'Web', 'digital+': 'Copia per tutti' },
+      texts: { 'header.signIn': 'Entra', 'header.alerts': { one: 'un avviso', other: '{0} avvisi' } },
       menu: [
         { name: 'Edicola', url: '{edicola}', icon: 'newspaper', roles: ['company'] },
         'separator',
@@ -71,6 +73,13 @@ test.each([
     { ...voce, hours: { chat: { weekdays: { from: 9, to: 8 } } } },
     '"brand.hours.chat.weekdays" is {"from":9,"to":8}, but must be an opening that ends after it begins',
   ],
+  [{ ...voce, products: { paper: 'Carta' } }, '"brand.products.paper" is not a field of a brand'],
+  [{ ...voce, products: { digital: '' } }, '"brand.products.digital" is "", but must be a text'],
+  [
+    { ...voce, texts: { 'header.signIn': 3 } },
+    '"brand.texts.header.signIn" is 3, but must be a text, its plural forms with "other", or a function',
+  ],
+  [{ ...voce, texts: 'Entra' }, '"brand.texts" is "Entra", but must be an object of keys and texts'],
   [null, '"brand" is null, but must be an object'],
 ])('%o is reported', (record, message) => {
   expect(brandFaults(record)).toEqual([message]);

@@ -1,7 +1,22 @@
-import { array, boolean, define, dynamic, enums, object, optional, refine, type Struct, validate } from 'superstruct';
+import {
+  array,
+  boolean,
+  define,
+  dynamic,
+  enums,
+  is,
+  object,
+  optional,
+  record,
+  refine,
+  type Struct,
+  string,
+  validate,
+} from 'superstruct';
 import type { MenuIcon } from '../../rules/brand/brands/record.ts';
 import type { BrandRecord } from '../../rules/brand/own-brand.ts';
 import { quoted } from '../../rules/page/quoted.ts';
+import { products } from '../../rules/subscriptions/subscription.ts';
 
 const icons: Readonly<Record<MenuIcon, true>> = {
   newspaper: true,
@@ -57,6 +72,14 @@ const opening = refine(
 );
 const week = object({ weekdays: opening, saturday: optional(opening) });
 
+const replacement = define<unknown>(
+  'a text, its plural forms with "other", or a function',
+  (value) =>
+    typeof value === 'string' ||
+    typeof value === 'function' ||
+    (is(value, record(string(), string())) && Object.hasOwn(value, 'other')),
+);
+
 const shape = object({
   id: define<number>('a whole number from 1', (value) => Number.isSafeInteger(value) && Number(value) > 0),
   code: text('two to eight letters and digits, a letter first', /^[a-z][a-z0-9]{1,7}$/i),
@@ -80,6 +103,8 @@ const shape = object({
     }),
   ),
   hours: optional(object({ phone: optional(week), chat: optional(week) })),
+  products: optional(object(Object.fromEntries(products.map((product) => [product, optional(some)])))),
+  texts: optional(record(string(), replacement)),
   invalidBefore: optional(text('a day such as "2026-03-01"', /^\d{4}-\d\d-\d\d$/)),
 });
 
@@ -88,6 +113,7 @@ const wanted: Readonly<Record<string, string>> = {
   object: 'an object',
   array: 'a list',
   boolean: 'true or false',
+  record: 'an object of keys and texts',
   enums: '"rassegnaSubscribed" or "company"',
 };
 

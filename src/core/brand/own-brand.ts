@@ -56,6 +56,8 @@ const settle = async (given: unknown): Promise<void> => {
     return undefined;
   });
   if (settled) page.own?.set(given, settled);
+  if (settled?.products ?? settled?.texts)
+    await import('virtual:np-languages').then((languages) => languages.again()).catch(() => {});
   for (const callback of page.configured) callback();
 };
 

@@ -1,5 +1,5 @@
 import { quoted } from '../../rules/page/quoted.ts';
-import { page } from '../page/page.ts';
+import { namedBrand, page } from '../page/page.ts';
 import { nearest, replaceTexts, type Words } from './replace.ts';
 import { tell } from './tell.ts';
 
@@ -50,7 +50,8 @@ export const prepareTexts = async ({ languages, parts }: Languages, wanted: read
     }),
   );
   if (!isObject(texts)) tell(`"texts" cannot be ${quoted(texts)}. Use an object of keys and texts.`);
-  const own = isObject(texts) ? texts : {};
+  const { products, texts: ofBrand } = namedBrand() ?? {};
+  const own = { ...ofBrand, ...(isObject(texts) ? texts : {}) };
   const names = Object.values(parts).flat();
   for (const key of Object.keys(own)) {
     if (names.some((name) => key.startsWith(`${name}.`))) continue;
@@ -62,5 +63,5 @@ export const prepareTexts = async ({ languages, parts }: Languages, wanted: read
       )}`,
     );
   }
-  replaceTexts({ groups, own }, (fault) => tell(`"texts": ${fault}`));
+  replaceTexts({ groups, own, products }, (fault) => tell(`"texts": ${fault}`));
 };

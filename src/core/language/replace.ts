@@ -1,12 +1,19 @@
+import type { SoldNames } from '../../rules/brand/own-texts.ts';
 import { language, type Registered, registered } from '../../rules/language/replaceable.ts';
-import { type Replacement, replacementFor } from './replacement.ts';
+import type { Replacement } from '../../rules/language/replacement.ts';
+import { isSold, namedAs, namesIn } from './product-names.ts';
+import { replacementFor } from './replacement.ts';
 
 type Texts = Record<string, unknown>;
 
-/** What a page shows instead of the Italian texts: those of a language, by their groups, and its own, by their keys. */
+/**
+ * What a page shows instead of the Italian texts: those of a language, by their groups, its own, by their keys, and its
+ * brand's names of products.
+ */
 export interface Words {
   readonly groups: Readonly<Record<string, object>>;
   readonly own: Readonly<Record<string, Replacement>>;
+  readonly products?: SoldNames | undefined;
 }
 
 const isGroup = (value: unknown): value is Texts =>
@@ -50,6 +57,16 @@ const replaceAt = (
   return isKnown;
 };
 
+/** Puts a brand's names of its products into a group, and takes those that it does not sell from the lists. */
+const nameProducts = (name: string, texts: Texts, products: SoldNames): void => {
+  for (const key of namesIn(keysOf(name, texts)))
+    replaceAt(texts, key.slice(name.length + 1).split('.'), (text) => namedAs(products, String(text)));
+  if (name === 'account-faq')
+    texts.products = Object.fromEntries(
+      Object.entries(Object(texts.products)).filter(([key]) => isSold(products, key)),
+    );
+};
+
 /** A code that `Intl` does not know would stop each element. */
 const checkCode = (report: (fault: string) => void): void => {
   try {
@@ -64,13 +81,14 @@ const checkCode = (report: (fault: string) => void): void => {
  * Puts words into the registered texts, and into those of code that loads later. `report` hears of an own text that
  * cannot be used; the one of the language stays.
  */
-export const replaceTexts = ({ groups, own }: Words, report: (fault: string) => void): void => {
+export const replaceTexts = ({ groups, own, products }: Words, report: (fault: string) => void): void => {
   const replace = (entry: Registered): void => {
     const name = entry[0];
     const texts = entry[1] as Texts;
     entry[2] ??= copyOf(texts);
     write(texts, entry[2]);
     if (groups[name]) write(texts, groups[name]);
+    if (products) nameProducts(name, texts, products);
     for (const [key, replacement] of Object.entries(own)) {
       if (!key.startsWith(`${name}.`)) continue;
       const isKnown = replaceAt(texts, key.slice(name.length + 1).split('.'), (text) =>

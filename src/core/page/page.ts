@@ -8,8 +8,8 @@ import type {
 } from '../../platform/services/adapters.ts';
 import { brandOfHost, brandOfSigla, type PageBrand } from '../../rules/brand/brand.ts';
 import type { BrandRecord } from '../../rules/brand/own-brand.ts';
+import type { OwnTexts } from '../../rules/brand/own-texts.ts';
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
-import type { Replacement } from '../language/replacement.ts';
 
 /** Options of `np.configure`. Before the script, set them with `window.np = { config: {…} }`. */
 export interface Config {
@@ -62,7 +62,7 @@ export interface Config {
   /** Language of the elements' own texts, dates and numbers: Italian, or `en`. */
   readonly language?: 'it' | 'en';
   /** Texts instead of the bundle's, by the keys in texts.json. */
-  readonly texts?: Readonly<Record<string, Replacement>>;
+  readonly texts?: OwnTexts;
   /** For a backend of another shape: turns the answers of single calls into the documented ones, by the same names. */
   readonly adapt?: Adapters;
 }

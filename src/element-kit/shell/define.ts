@@ -30,7 +30,9 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
     else customElements.define(whole.tag, createShellClass(whole));
   };
   // Other texts than the bundle's must be there before anything is shown.
-  if (page.config.language ?? page.config.texts)
+  const { language, texts, brand } = page.config;
+  const { products, texts: ofBrand } = Object(brand);
+  if (language ?? texts ?? products ?? ofBrand)
     page.ready = import('virtual:np-languages').then((languages) => languages.prepare(whole.tag)).then(define, define);
   // Each of the autoloader's in a task of its own: together they would hold up a slow phone.
   else if (page.loaders) setTimeout(define);

@@ -1,4 +1,5 @@
 import type { SupportHours } from '../assistance/support-hours.ts';
+import type { OwnTexts, SoldNames } from './own-texts.ts';
 
 /** Code of a brand: of the six, or of a record that the page gives. */
 export type Sigla = string;
@@ -18,6 +19,9 @@ export interface OwnParts {
   readonly inTown?: string;
   /** When phone and live chat are open, if not as usual. */
   readonly hours?: SupportHours;
+  /** Names of its products, and texts instead of the bundle's. */
+  readonly products?: SoldNames;
+  readonly texts?: OwnTexts;
 }
 
 /** The part of a brand that every page needs at once: code, domain and accents. */

@@ -1,5 +1,6 @@
 import type { SupportHours } from '../assistance/support-hours.ts';
 import { type Brand, brandRecord, type Link, type MenuItem } from './brands/record.ts';
+import type { OwnTexts, SoldNames } from './own-texts.ts';
 
 /** The entries of the usual menu that only some brands have, and who sees the press review. */
 interface MenuSwitches {
@@ -47,13 +48,17 @@ export interface BrandRecord {
   readonly invalidBefore?: string;
   /** When phone and live chat are open; default: 9 to 21, Saturday 9 to 13. */
   readonly hours?: SupportHours;
+  /** The names of what the brand sells, by the products; default: Online, Digital, Digital Plus, Rassegna stampa. */
+  readonly products?: SoldNames;
+  /** Texts instead of the bundle's, by the keys in texts.json. Those of `np.configure` win over them. */
+  readonly texts?: OwnTexts;
 }
 
 const isList = <Item>(value: readonly Item[] | object): value is readonly Item[] => Array.isArray(value);
 
 /** The brand of a checked record. `addressOf` resolves the address of a file; those left out are in the bundle's folder. */
 export const ownBrand = (record: BrandRecord, addressOf: (file: string) => string): Brand => {
-  const { id, code, name, domain, accents, menu = {}, footer = {}, inTown, hours } = record;
+  const { id, code, name, domain, accents, menu = {}, footer = {}, inTown, hours, products, texts } = record;
   const { logo, logoShort = logo, monogram, favicon = monogram } = record;
   const { chatbot, archive, press = 'company' } = isList(menu) ? {} : menu;
   const identity = {
@@ -86,5 +91,7 @@ export const ownBrand = (record: BrandRecord, addressOf: (file: string) => strin
     ...(favicon && { appIcon: addressOf(favicon) }),
     ...(inTown && { inTown }),
     ...(hours && { hours }),
+    ...(products && { products }),
+    ...(texts && { texts }),
   };
 };

@@ -54,7 +54,8 @@ export const EndScreen = (props: EndScreenProps): ReactNode => {
     );
   }, []);
   const page = location.origin + location.pathname;
-  const packet = changed ?? (user ? packetOf({ brand, page, user, messages }) : '');
+  const packet =
+    changed ?? (user ? packetOf({ brand, page, user, messages, products: core.brand.peek().products }) : '');
   const { title, rows, link, questions } = besideIn(answer);
   const places = link ? [] : sectionsNamed(messages.at(-1)?.content ?? '');
   const waiting = useRef(new AbortController());

@@ -41,7 +41,8 @@ export interface MenuItem {
  * | name, ofName, appIcon | np-header: name of the logo; title, description and icon of the page with `document-meta` |
  * | logoTipo, logoTipoShort, monogram | np-header, np-footer, the chats; the six brands' files are found by their codes |
  * | toName, inTown | np-subscriber-chat |
- * | hours | np-account-contact, np-assistance-chat |
+ * | hours | np-account-contact, np-account-dashboard, np-assistance-chat |
+ * | products, texts | src/core/language/: the texts of all elements |
  * | burgerItems | np-menu |
  * | subfooter, social, copy | np-footer |
  * | cookieConsent.policyUrl | np-footer: target of the privacy preferences without a consent manager |

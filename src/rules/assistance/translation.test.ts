@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { otherLanguage } from './other-language.ts';
 import { inItalian } from './translation.ts';
 
 test.each([
@@ -12,7 +13,19 @@ test.each([
   ['de', 'Wie viele Geräte kann ich nutzen?', 'quanti dispositivi posso usare'],
   ['fr', 'Combien coûte Digital par an ?', 'quanto costa digital anno'],
   ['es', '¿Cómo puedo cambiar mi contraseña?', 'come posso cambiare mio password'],
+  ['en', 'Which payment methods do you accept?', 'quale metodo di pagamento'],
+  ['de', 'Um wie viel Uhr erscheint die digitale Zeitung?', 'a che ora esce digitale giornale'],
   ['de', 'Ich habe mein Passwort vergessen', 'ho mio password dimenticato'],
 ] as const)('%s: %s', (language, text, italian) => {
   expect(inItalian(text, language)).toBe(italian);
+});
+
+test.each([
+  ['Which payment methods do you accept?', 'en'],
+  ['Como puedo cambiar mi contrasena?', 'es'],
+  ['Um wie viel Uhr erscheint die Zeitung?', 'de'],
+  ['Come posso pagare?', undefined],
+  ['i miei dati', undefined],
+])('“%s” is in %s', (text, language) => {
+  expect(otherLanguage(text)).toBe(language);
 });

@@ -16,6 +16,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '../../src/api/session/passkeys.ts';
+import { newUuid } from '../../src/platform/browser/uuid.ts';
 import { type ContractCall, callsOf } from './call.ts';
 
 const call = callsOf('account');
@@ -79,7 +80,7 @@ export const accountCalls: readonly ContractCall[] = [
   call('onboarding', { make: (client) => onboardingOf(client) }),
   call('onboarding', { kind: 'never', make: (client) => finishStep(client, 'interests') }),
   call('gdprExport', { make: (client) => gdprOf(client) }),
-  call('gdprExport', { kind: 'never', make: (client) => requestExport(client) }),
+  call('gdprExport', { kind: 'never', make: (client) => requestExport(client, newUuid()) }),
   call('gdprDelete', { kind: 'never', make: (client) => requestDeletion(client, '') }),
   call('gdprDeleteCancel', { kind: 'never', make: (client) => cancelDeletion(client) }),
   call('pushSubscribe', { kind: 'never', make: (client) => addBrowser(client, browser) }),

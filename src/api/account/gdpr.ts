@@ -28,9 +28,12 @@ export const gdprOf = (client: Client, signal?: AbortSignal): Promise<Result<Gdp
 
 const answer = type({ request });
 
-/** POST /api/user/gdpr/export: the reader receives a link to the archive by e-mail. */
-export const requestExport = (client: Client): Promise<Result<{ request: GdprRequest }>> =>
-  submit(client, pathOf('gdprExport'), {}, answer);
+/**
+ * POST /api/user/gdpr/export: the reader receives a link to the archive by e-mail, once for each key: send it again
+ * after a lost answer.
+ */
+export const requestExport = (client: Client, key: string): Promise<Result<{ request: GdprRequest }>> =>
+  submit(client, pathOf('gdprExport'), { key }, answer);
 
 /** POST /api/user/gdpr/delete: deletes the account a day later. */
 export const requestDeletion = (client: Client, password: string): Promise<Result<{ request: GdprRequest }>> =>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { consentsOf } from '../../api/account/consents.ts';
 import { cancelDeletion, type GdprState, gdprOf, requestExport } from '../../api/account/gdpr.ts';
+import { newOrderKey } from '../../core/account/order-key.ts';
 import { core } from '../../core/page/core.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
@@ -22,6 +23,7 @@ interface RequestsProps {
 
 const Requests = ({ state, onChange }: RequestsProps): ReactNode => {
   const [running, setRunning] = useState<'export' | 'undo'>();
+  const [key, setKey] = useState(newOrderKey);
   const [isAsked, setAsked] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -29,10 +31,11 @@ const Requests = ({ state, onChange }: RequestsProps): ReactNode => {
   const exportData = async () => {
     setRunning('export');
     setProblem(undefined);
-    const result = await requestExport(account);
+    const result = await requestExport(account, key);
     setRunning(undefined);
     if (result.kind !== 'ok') return setProblem(failureText(result, copy.export.failed));
     setAsked(true);
+    setKey(newOrderKey);
     onChange({ ...state, request: result.data.request });
   };
   const undo = async () => {

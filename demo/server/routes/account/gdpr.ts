@@ -9,6 +9,7 @@ import { exportArchive, personalData } from '../../domain/account/gdpr/export.ts
 import {
   addRequest,
   cancelDeletion,
+  exportWith,
   type GdprRequest,
   hasActiveSubscription,
   latestRequest,
@@ -48,7 +49,12 @@ const exportRoute = createRoute({
   method: 'post',
   path: '/api/user/gdpr/export',
   summary: 'Creates an archive of the reader’s data and sends its link by mail',
-  request: jsonBody(z.object({ password: z.string().max(1024).optional() })),
+  request: jsonBody(
+    z.object({
+      password: z.string().max(1024).optional(),
+      key: z.uuid().optional().openapi({ description: 'The same key makes one archive and sends one mail' }),
+    }),
+  ),
   responses: answers(z.object({ request }), {
     401: 'Not signed in',
     403: 'The password is wrong: ERR_PASSWORD',
@@ -108,13 +114,17 @@ const addExport = (app: App, services: Services): void => {
   app.openapi(exportRoute, async (c) => {
     const reader = await requireReader(c, services);
     const { accountId, brandId, email, name } = reader;
-    const { password } = c.req.valid('json');
+    const { password, key } = c.req.valid('json');
     if (password !== undefined) await requireOwnPassword(c, services, reader, password, 'ERR_PASSWORD');
+    const known = key === undefined ? undefined : await db.tx((tx) => exportWith(tx, accountId, key));
+    if (known) return c.json(success({ request: wire(known) }), 200);
     await countCall(db, perDay, accountId, now(), texts.tooMany);
     // Read beforehand: a transaction does not wait for the storage.
     const files = await storedAttachments(services, accountId);
     const made = await db.tx(async (tx) => {
-      const gdprRequest = await addRequest(tx, accountId, { kind: 'export' }, now());
+      const twin = key === undefined ? undefined : await exportWith(tx, accountId, key);
+      if (twin) return twin;
+      const gdprRequest = await addRequest(tx, accountId, { kind: 'export', key }, now());
       await noteAudit(tx, reader, 'export_requested', now());
       const bytes = exportArchive(await personalData(tx, reader, files), recordOf(c.get('place').brand).name, now());
       const expiresAt = now() + LINK_LIFETIME_MS;

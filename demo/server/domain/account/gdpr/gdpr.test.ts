@@ -46,6 +46,29 @@ test('an erased account keeps these columns; a new column has to be blanked or n
   expect(columns.map(({ name }) => name)).toEqual([...blanked, ...kept].sort());
 });
 
+test('an export that is asked for again with its key, or twice at once, sends one mail', async () => {
+  const browser = await signedIn(app, 'lettore@example.it');
+  const mails = async () => {
+    const [row] = await app.db.query<{ number: number }>(
+      `select count(*)::int as number from mail_out where recipient = 'lettore@example.it' and subject like '%dati%'`,
+    );
+    return row?.number ?? 0;
+  };
+  const ask = async (key: string): Promise<string> => {
+    const response = await browser.post('/api/user/gdpr/export', { key });
+    expect(response.status).toBe(200);
+    return (await response.json()).data.request.id;
+  };
+  const before = await mails();
+  const key = crypto.randomUUID();
+  const [first, twin] = await Promise.all([ask(key), ask(key)]);
+  expect(twin).toBe(first);
+  expect(await ask(key)).toBe(first);
+  expect(await mails()).toBe(before + 1);
+  expect(await ask(crypto.randomUUID())).not.toBe(first);
+  expect(await mails()).toBe(before + 2);
+});
+
 test('the export has all data except keys, behind a link that works once', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   expect(await post(browser, '/api/user/gdpr/export', { password: 'x' })).toEqual([403, 'ERR_PASSWORD']);

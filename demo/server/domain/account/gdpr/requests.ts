@@ -28,17 +28,29 @@ export const latestRequest = async (
   return row;
 };
 
+/** The export that was asked for with the same key. A twin of the call waits until it is stored. */
+export const exportWith = async (tx: Transaction, accountId: string, key: string): Promise<GdprRequest | undefined> => {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  const [row] = await tx.query<GdprRequest>(
+    'select id, status, requested_at, effective_at from gdpr_request where account_id = $1 and request_key = $2',
+    [accountId, key],
+  );
+  return row;
+};
+
 /** Records a request: an export, done at once, or a pending deletion. */
 export const addRequest = async (
   tx: Transaction,
   accountId: string,
-  what: { readonly kind: 'export' } | { readonly kind: 'delete'; readonly effectiveAt: number },
+  what:
+    | { readonly kind: 'export'; readonly key?: string | undefined }
+    | { readonly kind: 'delete'; readonly effectiveAt: number },
   now: number,
 ): Promise<GdprRequest> => {
   const isExport = what.kind === 'export';
   const [row] = await tx.query<GdprRequest>(
-    `insert into gdpr_request (account_id, kind, status, requested_at, effective_at, closed_at)
-     values ($1, $2, $3, $4, $5, $6) returning id, status, requested_at, effective_at`,
+    `insert into gdpr_request (account_id, kind, status, requested_at, effective_at, closed_at, request_key)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id, status, requested_at, effective_at`,
     [
       accountId,
       what.kind,
@@ -46,6 +58,7 @@ export const addRequest = async (
       new Date(now),
       isExport ? null : new Date(what.effectiveAt),
       isExport ? new Date(now) : null,
+      isExport ? (what.key ?? null) : null,
     ],
   );
   if (!row) throw new Error('The request was not stored');

@@ -41,7 +41,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'notice', column: 'account_id', atDeletion: 'delete' },
   { table: 'google_link', column: 'account_id', atDeletion: 'delete' },
   { table: 'identity_link', column: 'account_id', atDeletion: 'delete' },
-  { table: 'gdpr_request', column: 'account_id', atDeletion: 'keep' },
+  { table: 'gdpr_request', column: 'account_id', secret: ['request_key'], atDeletion: 'keep' },
   { table: 'audit', column: 'account_id', atDeletion: 'keep' },
   { table: 'mail_out', column: 'recipient', of: 'address', atDeletion: 'delete' },
 

@@ -129,6 +129,8 @@ export class PageVisit extends Visit {
       const address = this.#at(this.#codeOf(reader), '/chatbot');
       if (page.url() === address) await chatbot.getByRole('button', { name: 'Nuova chat' }).first().click();
       else await page.goto(address);
+      // The view that came with the page has the field too; Enter sends once the panel is there.
+      await page.locator('[data-np-first]').waitFor({ state: 'detached' });
       await chatbot.getByRole('list', { name: 'Domande di esempio' }).waitFor();
     }
     const field = chatbot.getByRole('textbox');

@@ -3,10 +3,11 @@ import { dev as devFirst } from './dev.ts';
 import { devFifth } from './dev-fifth.ts';
 import { devFourth } from './dev-fourth.ts';
 import { devSecond } from './dev-second.ts';
+import { devSeventh } from './dev-seventh.ts';
 import { devSixth } from './dev-sixth.ts';
 import { devThird } from './dev-third.ts';
 
-const sets: readonly AssistanceSet[] = [devFirst, devSecond, devThird, devFourth, devFifth, devSixth];
+const sets: readonly AssistanceSet[] = [devFirst, devSecond, devThird, devFourth, devFifth, devSixth, devSeventh];
 
 /** All questions to develop the answers of the assistance chat with. */
 export const dev = Object.fromEntries(

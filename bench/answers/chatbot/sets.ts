@@ -1,5 +1,6 @@
 import { type ChatbotSet, chatbotCategories } from '../question.ts';
 import { dev as devFirst } from './dev.ts';
+import { devEighth } from './dev-eighth.ts';
 import { devFifth } from './dev-fifth.ts';
 import { devFourth } from './dev-fourth.ts';
 import { devSecond } from './dev-second.ts';
@@ -7,7 +8,16 @@ import { devSeventh } from './dev-seventh.ts';
 import { devSixth } from './dev-sixth.ts';
 import { devThird } from './dev-third.ts';
 
-const sets: readonly ChatbotSet[] = [devFirst, devSecond, devThird, devFourth, devFifth, devSixth, devSeventh];
+const sets: readonly ChatbotSet[] = [
+  devFirst,
+  devSecond,
+  devThird,
+  devFourth,
+  devFifth,
+  devSixth,
+  devSeventh,
+  devEighth,
+];
 
 /** All questions to develop the answers of the subscriber chatbot with. */
 export const dev = Object.fromEntries(

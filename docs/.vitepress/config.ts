@@ -47,6 +47,8 @@ export default defineConfig({
       options: {
         _render: (text, env, md) => md.render(complete(env.path, text), env),
         miniSearch: {
+          // What to do comes before why it was decided so.
+          searchOptions: { boostDocument: (page: string) => (page.includes('/decisions/') ? 0.5 : 1) },
           // Names such as np-chat-handoff and redirect_uri stay one word; their parts are found as well.
           options: {
             tokenize: (text) => {

@@ -22,6 +22,10 @@ export const borrowed = (source: string, { code, name, town }: Borrower): string
   return source
     .replaceAll(`"${LIKE}-`, `"${code.toLowerCase()}-`)
     .replaceAll(': icona ocra, scritta «qui»', '')
+    // Names and titles that play on the lender's own.
+    .replaceAll(/"Qui (alle sette|si fa|si lavora|si studia|si gioca|sotto)/g, (_, rest: string) =>
+      `"${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
+    )
     .replaceAll(LIKE_NAME, inJson(name))
     .replaceAll(LIKE_TOWN, inJson(town));
 };

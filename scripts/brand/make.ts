@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { sharedNames } from '../../demo/server/base/hosts.ts';
 import { brandFolders, readOwnBrand, UNFINISHED, type WorldParts } from '../../demo/server/base/own-brands.ts';
+import { reasonOf } from '../../demo/server/base/start-error.ts';
 import { readBrandContent } from '../../demo/server/domain/seed/content.ts';
 import { readLetters } from '../../demo/server/domain/seed/letters.ts';
 import { brandFaults, isBrandRecord } from '../../src/api/brand/brand-record.ts';
@@ -25,8 +26,8 @@ const jsonIn = (file: string): Readonly<Record<string, unknown>> => {
   if (!existsSync(file)) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new Error(`${file} is not JSON. Correct it.`);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${reasonOf(error)}. Correct it.`);
   }
 };
 
@@ -60,6 +61,9 @@ const lettersOf = (name: string): string =>
 
 const isColour = (text: unknown): text is string => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
 
+/** Whether every browser finds a domain on its own machine, where the world is. */
+const isLocal = (domain: unknown): boolean => typeof domain === 'string' && domain.endsWith('.localhost');
+
 /** What the six sell. */
 const usualNames = { mobile: 'Online', digital: 'Digital', 'digital+': 'Digital Plus', rassegna: 'Rassegna stampa' };
 
@@ -69,13 +73,15 @@ const recordOf = (folder: string, told: Told): unknown => {
   const accents = { ...(given.accents as object | undefined) } as { light?: unknown; dark?: unknown };
   const light = told.light ?? accents.light;
   const code = told.code ?? given.code;
+  if (light === undefined)
+    throw new Error('the brand has no colour. Name one: --light "#0B5394", or "accents" in brand.json.');
   const derived = isColour(light) ? nearestReadable(light, 'dark', DERIVED) : undefined;
   return {
     ...given,
     ...(code !== undefined && { code: String(code).toUpperCase() }),
     ...(told.name !== undefined && { name: told.name }),
     id: given.id ?? idOf(String(code)),
-    domain: given.domain ?? `${String(code).toLowerCase()}.localhost`,
+    domain: isLocal(given.domain) ? given.domain : `${String(code).toLowerCase()}.localhost`,
     accents: { light, dark: told.dark ?? accents.dark ?? derived },
     inTown: given.inTown ?? (told.town && `a ${told.town}`),
     menu: given.menu ?? { chatbot: true },
@@ -111,11 +117,20 @@ const textOf = (folder: string, file: string): string | undefined => {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 };
 
+/** A logo in the colour of the text around it, as the pages draw it, unless it has one. */
 const checkedLogo = (folder: string, file: string): string | undefined => {
   const svg = textOf(folder, file);
   const fault = svg && logoFault(svg);
   if (fault) throw new Error(`${join(folder, file)} ${fault}.`);
-  return svg;
+  return svg?.replace(/<svg(?![^>]*\sfill=)/, '<svg fill="currentColor"');
+};
+
+/** What borrowed answers may say otherwise than the brand's own files. */
+const contradiction = (brought: readonly string[], { hours }: BrandRecord): string | undefined => {
+  const own = [...(brought.includes('offers') ? ['prices'] : []), ...(hours ? ['hours'] : [])].join(' and ');
+  return own === '' || brought.includes('faq')
+    ? undefined
+    : `np: faq.json is borrowed, and its answers name other ${own} than yours. Bring your own, or edit it there.`;
 };
 
 /** Authors and specials of the stories must be in their files. */
@@ -174,19 +189,25 @@ export const makeBrand = async (folder: string, told: Told, { into, content }: F
         join(making, `${file}.json`),
         textOf(folder, `${file}.json`) ?? borrowedFile(content, file, { code, name, town }),
       );
-    const stories = await checkStories(making);
+    const stories = await checkStories(making).catch((error: unknown) => {
+      const files = brought.map((file) => `${file}.json`);
+      const reason = files.reduce((text, file) => text.replaceAll(join(making, file), join(folder, file)), reasonOf(error));
+      throw new Error(reason);
+    });
     readOwnBrand(making);
     rmSync(target, { recursive: true, force: true });
     renameSync(making, target);
     const { domain } = record;
+    const warning = contradiction(brought, record);
     return [
       `np: ${name} (${code}) is in ${target}.`,
       `  accents ${accents.light} (${accentContrast(accents.light, 'light').toFixed(1)} to 1) and ${accents.dark} (${accentContrast(accents.dark, 'dark').toFixed(1)} to 1)`,
       `  logo ${logo ? 'yours' : 'drawn from the name'}, monogram ${monogram ? 'yours' : `drawn: ${world.letters}`}`,
-      `  ${stories} stories of its own${brought.length > 0 ? `; yours: ${brought.join(', ')}` : ''}; the rest is borrowed, edit it there`,
+      `  ${stories} stories; yours: ${brought.join(', ') || 'no file'}; the rest is borrowed, edit it there`,
+      ...(warning ? [warning] : []),
       `np: start the world (again): npm start. Its pages are then`,
       ...['www.', '', 'account.', 'shop.'].map((host) => `  http://${host}${domain}:${process.env.PORT ?? 4300}`),
-      `np: on your own pages: np.configure({ brand: '…/brand.json' }). See docs/start/own-brand.md.`,
+      `np: its domain in the world is ${domain}; on your own pages name yours: np.configure({ brand: '…/brand.json' }). See docs/start/own-brand.md.`,
     ];
   } finally {
     rmSync(making, { recursive: true, force: true });

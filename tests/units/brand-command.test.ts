@@ -41,7 +41,7 @@ test('the folder’s own files are taken as they are', async () => {
     id: 77,
     accents: { light: '#0B5394', dark: '#9FC5E8' },
     code: 'VL',
-    domain: 'lavoce.example',
+    domain: 'lavoce.localhost',
     town: undefined,
     light: undefined,
   });
@@ -63,9 +63,31 @@ test('the folder’s own files are taken as they are', async () => {
   };
   give('stories.json', [story]);
   const lines = await makeBrand(folder, {}, folders);
-  expect(lines.join('\n')).toContain('http://www.lavoce.example:');
-  expect(made('logo.svg')).toBe(logo);
+  expect(lines.join('\n')).toContain('http://www.lavoce.localhost:');
+  expect(made('logo.svg')).toBe(logo.replace('<svg', '<svg fill="currentColor"'));
   expect(JSON.parse(made('stories.json'))).toEqual([story]);
+});
+
+test('a record of a real domain has one of its own in the world', async () => {
+  give('brand.json', { ...told, accents: { light: told.light }, id: 77, domain: 'lavoce.example' });
+  const lines = await makeBrand(folder, told, folders);
+  expect(lines.join('\n')).toContain('http://www.vl.localhost:');
+  expect(readOwnBrand(join(folders.into, 'vl')).brand.domain).toBe('vl.localhost');
+});
+
+test('offers and hours of its own beside borrowed answers are pointed out', async () => {
+  cpSync('demo/content/qp/offers.json', join(folder, 'offers.json'));
+  const hours = { phone: { weekdays: { from: 10, to: 17 } } };
+  give('brand.json', { ...told, accents: { light: told.light }, id: 77, hours });
+  const lines = await makeBrand(folder, told, folders);
+  expect(lines.join('\n')).toContain('its answers name other prices and hours than yours');
+});
+
+test('a fault in a file of the folder names that file', async () => {
+  give('stories.json', [{ slug: 'onde' }]);
+  await expect(makeBrand(folder, told, folders)).rejects.toThrow(join(folder, 'stories.json'));
+  give('brand.json', '{ "code": "VL", }');
+  await expect(makeBrand(folder, told, folders)).rejects.toThrow(/brand\.json is not JSON: .*line 1/);
 });
 
 test.each([
@@ -77,6 +99,7 @@ test.each([
   [{ light: 'blu' }, '"brand.accents.light" is "blu", but must be a colour such as "#0B5A66"'],
   [{ code: 'GZ' }, 'code, id or domain of the brand is that of GZ. Choose others in brand.json.'],
   [{ code: 'CDN' }, 'cdn.localhost is a host of the world. Choose another code, or another domain in brand.json.'],
+  [{ light: undefined }, 'the brand has no colour. Name one: --light "#0B5394", or "accents" in brand.json.'],
   [{ name: ' ' }, '"brand.name" is " ", but must be a text'],
 ])('%o is refused and says why, and nothing is left behind', async (wrong, message) => {
   await expect(makeBrand(folder, { ...told, ...wrong }, folders)).rejects.toThrow(message);

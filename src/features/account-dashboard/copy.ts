@@ -41,7 +41,8 @@ export const copy = replaceable('account-dashboard', {
   edition: {
     failed: 'Non riusciamo a caricare l’edizione di oggi. Riprova più tardi.',
     today: 'L’edizione di oggi',
-    size: (pages: number, edition: string) => `${pages === 1 ? '1 pagina' : `${pages} pagine`}, ed. ${edition}`,
+    size: (pages: number, edition: string) =>
+      `${pages === 1 ? '1 pagina' : `${pages} pagine`}, ${edition.startsWith('Edizione ') ? edition.toLowerCase() : `ed. ${edition}`}`,
     none: 'Il primo giornale non è ancora uscito',
     action: 'Sfoglia',
   },

@@ -50,7 +50,8 @@ export const overview: Translation<
     edition: {
       failed: 'We cannot load today’s edition. Try again later.',
       today: 'Today’s edition',
-      size: (pages, edition) => `${pages === 1 ? '1 page' : `${pages} pages`}, ${edition} edition`,
+      size: (pages, edition) =>
+        `${pages === 1 ? '1 page' : `${pages} pages`}, ${edition.startsWith('Edizione ') ? edition : `${edition} edition`}`,
       none: 'The first paper is not out yet',
       action: 'Open',
     },

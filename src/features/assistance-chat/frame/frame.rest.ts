@@ -33,7 +33,14 @@ const createFailure = (shell: Shell): HTMLElement =>
 
 const createFrame = (shell: Shell, box: HTMLElement): Frame => {
   const close = () => setOpen(shell, false);
-  const monogram = h('img', { alt: '', width: '36', height: '36' });
+  const monogram: HTMLImageElement = h('img', {
+    alt: '',
+    width: '36',
+    height: '36',
+    error() {
+      monogram.hidden = true;
+    },
+  });
   const body = h('div', { class: 'body' });
   const composer = createComposer(shell);
   const failure = createFailure(shell);
@@ -68,7 +75,10 @@ const createFrame = (shell: Shell, box: HTMLElement): Frame => {
       sheet.className = `sheet ${shell.values().position}`;
       const { sigla, monogram: own } = pageBrand();
       const address = assetUrl(own ?? `brands/${sigla.toLowerCase()}-monogram.svg`);
-      if (monogram.src !== address) monogram.src = address;
+      if (monogram.src !== address) {
+        monogram.hidden = false;
+        monogram.src = address;
+      }
       body.setAttribute('aria-busy', String(shell.phase === 'loading'));
       const content = shell.phase === 'failed' ? failure : shell.panel;
       if (content !== body.firstChild) body.replaceChildren(...(content ? [content] : []));

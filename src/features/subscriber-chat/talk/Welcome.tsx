@@ -27,6 +27,9 @@ export const Welcome = ({ kind, brand, onAsk }: WelcomeProps): ReactNode => (
       alt=""
       width={44}
       height={44}
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true;
+      }}
     />
     <h2 className="title">{copy.ask(paperOf(brand))}</h2>
     <p className="intro">{copy.intro[kind]}</p>

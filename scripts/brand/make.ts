@@ -191,7 +191,10 @@ export const makeBrand = async (folder: string, told: Told, { into, content }: F
       );
     const stories = await checkStories(making).catch((error: unknown) => {
       const files = brought.map((file) => `${file}.json`);
-      const reason = files.reduce((text, file) => text.replaceAll(join(making, file), join(folder, file)), reasonOf(error));
+      const reason = files.reduce(
+        (text, file) => text.replaceAll(join(making, file), join(folder, file)),
+        reasonOf(error),
+      );
       throw new Error(reason);
     });
     readOwnBrand(making);

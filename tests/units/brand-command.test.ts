@@ -69,16 +69,23 @@ test('the folder’s own files are taken as they are', async () => {
 });
 
 test('a record of a real domain has one of its own in the world', async () => {
-  give('brand.json', { ...told, accents: { light: told.light }, id: 77, domain: 'lavoce.example' });
+  give('brand.json', { name: told.name, code: 'VL', accents: { light: told.light }, domain: 'lavoce.example' });
   const lines = await makeBrand(folder, told, folders);
   expect(lines.join('\n')).toContain('http://www.vl.localhost:');
   expect(readOwnBrand(join(folders.into, 'vl')).brand.domain).toBe('vl.localhost');
 });
 
+test('a brand without a colour is asked for one', async () => {
+  const { light: _, ...rest } = told;
+  await expect(makeBrand(folder, rest, folders)).rejects.toThrow(
+    'the brand has no colour. Name one: --light "#0B5394", or "accents" in brand.json.',
+  );
+});
+
 test('offers and hours of its own beside borrowed answers are pointed out', async () => {
   cpSync('demo/content/qp/offers.json', join(folder, 'offers.json'));
   const hours = { phone: { weekdays: { from: 10, to: 17 } } };
-  give('brand.json', { ...told, accents: { light: told.light }, id: 77, hours });
+  give('brand.json', { name: told.name, code: 'VL', accents: { light: told.light }, hours });
   const lines = await makeBrand(folder, told, folders);
   expect(lines.join('\n')).toContain('its answers name other prices and hours than yours');
 });
@@ -99,7 +106,6 @@ test.each([
   [{ light: 'blu' }, '"brand.accents.light" is "blu", but must be a colour such as "#0B5A66"'],
   [{ code: 'GZ' }, 'code, id or domain of the brand is that of GZ. Choose others in brand.json.'],
   [{ code: 'CDN' }, 'cdn.localhost is a host of the world. Choose another code, or another domain in brand.json.'],
-  [{ light: undefined }, 'the brand has no colour. Name one: --light "#0B5394", or "accents" in brand.json.'],
   [{ name: ' ' }, '"brand.name" is " ", but must be a text'],
 ])('%o is refused and says why, and nothing is left behind', async (wrong, message) => {
   await expect(makeBrand(folder, { ...told, ...wrong }, folders)).rejects.toThrow(message);

@@ -129,6 +129,8 @@ test('offline, a screen whose code has not loaded yet says so too, and follows w
   foresee,
 }) => {
   foresee('a screen of it could not be shown');
+  // The chat's frame may still be loading too.
+  foresee('its keepClear did not load');
   await page.goto(at('mg'));
   const lead = newsstand(page).locator('.lead').getByRole('link');
   const title = await lead.innerText();

@@ -80,15 +80,16 @@ export class Visit {
     await answer.text();
   }
 
-  /** Sets the clock: to ten of the first day at first, later to the live chat's hours or to a Sunday. */
+  /** Sets the clock: to ten of the first day at first, later to the live chat's hours or to a Sunday. Sessions may end. */
   async setClock(clock: Question['clock']): Promise<void> {
+    this.#browsers.clear();
     const now = new Date(this.#now);
     if (clock === 'open' && !isSupportOpen('chat', now)) return this.#stand(nextSupportOpening('chat', now).getTime());
     if (clock === 'closed') return this.#stand(tenOn(addDays(this.today, (7 - weekdayOf(this.today)) % 7)));
     return this.#stand(this.#now);
   }
 
-  /** The browser of a reader, or of a visitor; each signs in once. */
+  /** The browser of a reader, or of a visitor; each signs in once for each clock. */
   async browser(sigla: Sigla, email: string | undefined): Promise<TestBrowser> {
     const key = `${sigla} ${email}`;
     const known = this.#browsers.get(key);

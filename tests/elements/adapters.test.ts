@@ -203,8 +203,11 @@ describe('a live chat in a frame', () => {
     tell({ type: 'unread', count: 2 });
     const restore = root?.querySelector<HTMLElement>('.restore');
     await until('the count', () => restore?.textContent === 'Torna alla chat con l’operatore (2 messaggi nuovi)');
+    const news = root?.querySelector('[role=status]');
+    expect(news?.textContent).to.equal('2 messaggi nuovi');
     restore?.click();
     expect([restore?.hidden, restore?.textContent]).to.deep.equal([true, 'Torna alla chat con l’operatore']);
+    expect(news?.textContent).to.equal('');
     tell({ type: 'close' });
     await until('it is closed', () => closed.length === 1);
     expect(hosts().length).to.equal(0);

@@ -86,6 +86,17 @@ describe('a brand of the page’s own', () => {
     await until('the header has its name', () => logoName(page) === 'La Voce del Lago, home');
   });
 
+  test('a chat whose monogram does not load shows none, not a broken picture', async () => {
+    const page = await openPage({
+      head: `<script>window.np = { config: { brand: ${JSON.stringify({ ...voce, monogram: 'http://localhost:1/x.svg' })} } };</script>${script}`,
+      body: '<np-assistance-chat opened></np-assistance-chat>',
+    });
+    const picture = await until('the chat’s head', () =>
+      page.document.querySelector('np-assistance-chat')?.shadowRoot?.querySelector<HTMLElement>('.head img'),
+    );
+    await until('it is hidden', () => !picture.checkVisibility());
+  });
+
   test('until its record has come, no element wears another masthead', async () => {
     const page = await openPage({
       head: `<script>

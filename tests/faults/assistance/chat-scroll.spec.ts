@@ -103,6 +103,43 @@ test('a reader who has scrolled up stays there when an answer arrives; a button 
   }
 });
 
+test('the card of an answer is whole at the end of the conversation, and nothing covers it', async ({ page, wire }) => {
+  const rows = ['Mensile', 'Trimestrale', 'Annuale'].map((name) => ({ name, value: '13,90 €' }));
+  const card = { title: 'Prezzi', rows, link: { name: 'Vedi le offerte', site: 'shop', path: '/vetrina' } };
+  wire.answer(question, body(200, JSON.stringify({ success: true, data: 'Ecco i prezzi.', card })));
+  await open(page, wire, { markup: chat });
+  await ask(page);
+  await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
+  await log(page).evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
+  const overlap = await page.locator('np-assistance-chat .facts').evaluate((facts) => {
+    const choices = facts.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    return facts.getBoundingClientRect().bottom - choices;
+  });
+  expect(overlap).toBeCloseTo(-16, 0);
+  const offers = page.getByRole('link', { name: 'Vedi le offerte' });
+  await expect(offers).toBeInViewport({ ratio: 1 });
+  await page.getByRole('textbox').focus();
+  await log(page).evaluate((box) => box.scrollTo({ top: 0 }));
+  expect(
+    await page.locator('np-assistance-chat .facts').evaluate((facts) => {
+      const { nextElementSibling: choices } = facts;
+      return (choices?.getBoundingClientRect().top ?? 0) >= facts.getBoundingClientRect().bottom;
+    }),
+  ).toBe(true);
+});
+
+test('in a low window the first card is seen from its title on', async ({ page, wire }) => {
+  await page.setViewportSize({ width: 1280, height: 460 });
+  await open(page, wire, { markup: '<np-assistance-chat opened></np-assistance-chat>' });
+  await expect(page.getByRole('heading', { name: 'Come possiamo aiutarti?' })).toBeInViewport({ ratio: 1 });
+  expect(
+    await page
+      .getByRole('dialog')
+      .locator('.log')
+      .evaluate((box) => box.scrollTop),
+  ).toBe(0);
+});
+
 test('a reader who asks for a person sees the card from its title on, however long it is', async ({
   page,
   wire,

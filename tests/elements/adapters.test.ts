@@ -79,6 +79,8 @@ describe('a captcha', () => {
     await until('the call', () => bodies.length > 0);
     expect(JSON.parse(bodies[0] ?? '')).to.deep.equal({ email: 'giulia@example.it', 'g-recaptcha-response': 'token' });
     expect([element.textContent, status()]).to.deep.equal(['', '']);
+    // The vendor takes its widget away.
+    expect(challenge.place.signal.aborted).to.equal(true);
   });
 
   for (const [reason, text] of [

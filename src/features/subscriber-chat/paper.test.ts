@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { brandOfSigla } from '../../rules/brand/brand.ts';
+import type { PageBrand } from '../../rules/brand/brand.ts';
 import { language } from '../../rules/language/replaceable.ts';
 import { paperOf } from './paper.ts';
 
@@ -7,8 +7,14 @@ afterEach(() => {
   language.code = 'it';
 });
 
-const meriggio = brandOfSigla('MG');
-const voce = { ...meriggio, sigla: 'VL', name: 'La Voce del Lago', toName: 'alla Voce del Lago' };
+const voce: PageBrand = {
+  sigla: 'VL',
+  domain: 'vl.localhost',
+  accent: '#0B5394',
+  accentDark: '#9FC5E8',
+  name: 'La Voce del Lago',
+  toName: 'alla Voce del Lago',
+};
 
 test.each([
   ['it', 'alla Voce del Lago'],

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openRegistration } from '../lib/account-forms.ts';
 import { codeIn, mailTo } from '../lib/outbox.ts';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
-const open = (page: Page, code: string) => page.goto(at(`account.${code}`, '/registrazione'));
+const open = async (page: Page, code: string) => {
+  await page.goto(at(`account.${code}`, '/registrazione'));
+  await drawn(page);
+};
 const send = (page: Page) => page.getByRole('button', { name: 'Registrati' });
 const field = (page: Page, name: string) => page.locator(`np-account-registration [name="${name}"]`);
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, expect } from './pages.ts';
+import { at, drawn, expect } from './pages.ts';
 import { signInAs } from './readers.ts';
 
 export const PASSWORD = 'Edicola-2026!';
@@ -44,6 +44,7 @@ export const openProfile = async (page: Page, code: string, email: string): Prom
 
 export const openRegistration = async (page: Page, code: string, type: 'person' | 'company'): Promise<Locator> => {
   await page.goto(at(`account.${code}`, '/registrazione'));
+  await drawn(page);
   const panel = page.locator('np-account-registration');
   if (type === 'company') await panel.getByText('Azienda o ente pubblico').click();
   const right = { email: 'nessuno@example.it', password: PASSWORD, password_confirm: PASSWORD };

@@ -6,11 +6,13 @@ import { writeIntegrity } from './build/integrity.ts';
 import { writeModules } from './build/modules/modules.ts';
 import { writePackage } from './build/package.ts';
 import { writeResting } from './build/resting.ts';
+import { beginBuild } from './build/stamp.ts';
 import { bundlePlugins, loaders, minifier, noPreload, root, tags, target, version } from './build/vite-plugins.ts';
 import { writeProvenance } from './release/provenance.ts';
 
 /** Builds dist/: the bundle, the autoloader, and their descriptions. Exits with 1 when a byte budget is exceeded. */
 const dist = new URL('dist/', root);
+const isWhole = beginBuild();
 
 await build({ root: root.pathname, logLevel: 'warn' });
 
@@ -50,4 +52,5 @@ await writeIntegrity(dist);
 await writeEmbeds(dist, tags);
 await writeProvenance(dist);
 
-if (!holdBudgets(dist, tags)) process.exitCode = 1;
+if (holdBudgets(dist, tags)) isWhole();
+else process.exitCode = 1;

@@ -57,6 +57,8 @@ describe('element-kit: the panel', () => {
     const seen = record(document, ['np-error']);
     await shellOf(probe).start();
     expect(shellOf(probe).phase).to.equal('failed');
+    await until('np-error', () => seen.length > 0);
+    await settled();
     expect(seen.length).to.equal(1);
     expect(seen[0]?.target).to.equal(probe);
     expect(seen[0]?.detail.message).to.match(/did not load.*Check/);

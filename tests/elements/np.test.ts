@@ -6,6 +6,8 @@ import { until } from './lib/until.ts';
 
 type Define = typeof import('../../src/element-kit/shell/define.ts');
 type CoreModule = typeof import('../../elements/np-core.ts');
+type Observe = typeof import('../../src/core/page/observe/observe.ts').observe;
+type Seen = Parameters<NonNullable<Parameters<Observe>[0]>>[0];
 
 const [{ tag } = { tag: 'np-none' }] = contracts;
 const version = __NP_VERSION__;
@@ -147,5 +149,43 @@ describe('window.np', () => {
     const polluted = `<script>Object.prototype.brand = 'GZ'; Object.prototype.config = { brand: 'GZ' }</script>`;
     const page = await openPage({ head: polluted + script, body: `<${tag}></${tag}>` });
     expect(await brandColour(page)).to.equal('#0b5a66');
+  });
+});
+
+describe('np.observe', () => {
+  const observe = ({ window }: HostPage, watcher: (seen: Seen) => void): Promise<void> =>
+    (Reflect.get(window, 'np') as { observe: Observe }).observe(watcher);
+
+  test('what failed before it was called is told to each watcher, once', async () => {
+    expectErrors(/np\.configure: "brand/, /its brand record could not be loaded/, /its view failed/);
+    // Before the core: the view of an element alone on its page, which loads no core.
+    const page = await openPage({});
+    const errors: string[] = [];
+    page.document.addEventListener('np-error', ({ target }) => errors.push((target as Element).localName ?? 'np-late'));
+    await page.load('/np-version.js');
+    const { defineElement } = await page.load<Define>('/define.js');
+    defineElement({
+      ...contract('np-kit-broken'),
+      draw: () => {
+        throw new Error('draw');
+      },
+    });
+    page.document.body.append(page.document.createElement('np-kit-broken'));
+    await until('the view failed', () => errors.includes('np-kit-broken'));
+    await page.load('/np-elements.js');
+    api(page).configure({ brand: { code: 'VL' } });
+    page.document.body.append(page.document.createElement('np-header'));
+    await until('the record failed', () => errors.includes('np-header'));
+    const seen: Seen[][] = [[], []];
+    for (const all of seen) await observe(page, (one) => all.push(one));
+    page.document.dispatchEvent(new CustomEvent('np-error', { detail: { element: 'np-late' } }));
+    for (const all of seen)
+      await until('all of them', () => all.filter(({ kind }) => kind === 'error').length === errors.length);
+    for (const all of seen) {
+      const told = all.flatMap((one) => (one.kind === 'error' ? [one.element] : []));
+      expect([...told].sort()).to.deep.equal([...errors].sort());
+      const broken = all.find(({ element }) => element === 'np-kit-broken');
+      expect(broken).to.deep.equal({ kind: 'error', element: 'np-kit-broken', brand: 'MG', page: '*', version });
+    }
   });
 });

@@ -13,6 +13,7 @@ import { createCredentials } from '../session/credentials.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createStore, type Store } from '../session/store.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
+import { keepFaults } from './observe/kept.ts';
 import { namedBrand, page, pageBrand } from './page.ts';
 import { ownVersion } from './release.ts';
 
@@ -72,6 +73,7 @@ const createCore = (): Core => {
     }
   };
   page.configured.add(apply);
+  keepFaults();
   guardLoads();
   apply();
   // The core works without the fonts.

@@ -10,6 +10,7 @@ import { brandOfHost, brandOfSigla, type PageBrand } from '../../rules/brand/bra
 import type { BrandRecord } from '../../rules/brand/own-brand.ts';
 import type { OwnTexts } from '../../rules/brand/own-texts.ts';
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
+import type { KeptFault } from './observe/observed.ts';
 
 /** Options of `np.configure`. Before the script, set them with `window.np = { config: {…} }`. */
 export interface Config {
@@ -95,6 +96,8 @@ export interface Page {
   restored?: boolean;
   /** The conversation that another origin handed over, encoded. */
   handedTalk?: string;
+  /** The first failures of the page view. Kept from the first one on. */
+  faults?: readonly KeptFault[];
   /** Consent, tracking and banners have started. */
   servicesStarted?: boolean;
   /** The purposes that the reader granted, if the page's services run; undefined before a choice. */

@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { pathname: '/sezioni' });
+  vi.stubGlobal('document', new EventTarget());
 });
 afterEach(() => {
   vi.useRealTimers();

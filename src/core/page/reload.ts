@@ -2,6 +2,7 @@ import { goOnTo, reloadPage } from '../../platform/browser/page-url.ts';
 import { keepReloads, readReloads } from '../../platform/storage/reload-history.ts';
 import { recentReloads, reloadDecision } from '../../rules/page/chunk-reload.ts';
 import { isOwnPage } from '../brand/own-page.ts';
+import { keepFaults } from './observe/kept.ts';
 import { page } from './page.ts';
 
 /** Whether an error is a failed dynamic import, as Chromium, Firefox and WebKit word it. */
@@ -17,6 +18,7 @@ const leavingMs = 10_000;
  * reloads.
  */
 export const recover = (cause: unknown, report: () => void): void => {
+  keepFaults();
   if (page.reloading) return;
   const left = page.left ? performance.now() - page.left.timeStamp : Number.POSITIVE_INFINITY;
   if (left < leavingMs) {

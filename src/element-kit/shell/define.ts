@@ -40,10 +40,7 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   if (page.recover) return whole;
   page.version ||= ownVersion();
   publish({});
-  page.recover = (cause, report) => {
-    if (cause instanceof TypeError)
-      void import('../../core/page/reload.ts').then((reload) => reload.recover(cause, report), report);
-    else report();
-  };
+  page.recover = (cause, report) =>
+    void import('../../core/page/reload.ts').then((reload) => reload.recover(cause, report), report);
   return whole;
 };

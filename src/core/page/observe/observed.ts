@@ -36,3 +36,6 @@ export interface ObserveOptions {
   /** Share of page views that are observed, from 0 to 1. By default all. */
   readonly sample?: number;
 }
+
+/** A failure of the page view: what `np-error` told, the tag that it came from, and the path of the page's address. */
+export type KeptFault = readonly [detail: unknown, tag: unknown, path: string];

@@ -3,13 +3,13 @@ import { watchVitals } from '../../../platform/browser/vitals.ts';
 import { callPattern, fieldPattern, routeOf, vitalValue } from '../../../rules/page/observed.ts';
 import type { PageEvents } from '../events.ts';
 import { page, pageBrand } from '../page.ts';
-import type { Observed, Watcher } from './observed.ts';
+import type { KeptFault, Observed, SeenError, Watcher } from './observed.ts';
 
 /** Called in the order in which they came; undefined before the first one. */
 let watchers: Set<Watcher> | undefined;
 
-const tell = (seen: Observed): void => {
-  for (const watcher of watchers ?? [])
+const tell = (seen: Observed, to: Iterable<Watcher> = watchers ?? []): void => {
+  for (const watcher of to)
     try {
       watcher(seen);
     } catch (error) {
@@ -28,30 +28,39 @@ const patternOf = async (call: string): Promise<string | undefined> => {
   return callPattern(call, paths?.pathNames.map(paths.templateOf) ?? []);
 };
 
-/** Tells a failure without its message, which may quote an answer or a text. */
-const onError = async (event: CustomEventInit & Event): Promise<void> => {
-  const { detail } = event;
-  const own = where(routeOf(location.pathname));
-  const name = text(detail?.element) || text(ownerOfPath(event.composedPath()));
+/** A failure without its message, which may quote an answer or a text. */
+const seenOf = async ([given, tag, path]: KeptFault): Promise<SeenError> => {
+  const detail: Readonly<Record<string, unknown>> = Object(given);
+  const own = where(routeOf(path));
+  const name = text(detail.element) || text(tag);
   const element = /^np-[a-z-]{1,40}$/.test(name) ? name : undefined;
-  const field = text(detail?.field);
-  const call = await patternOf(text(detail?.call));
-  tell({
+  const field = text(detail.field);
+  const call = await patternOf(text(detail.call));
+  return {
     kind: 'error',
     ...own,
     ...(element && { element }),
     ...(call && { call }),
     ...(field && { field: fieldPattern(field) }),
-  });
+  };
 };
 
-/** Adds a watcher; the first one begins the watch. Without a watcher, `np-vitals` alone is dispatched. */
+/**
+ * Adds a watcher, which is told what failed before too; the first one begins the watch. Without a watcher, `np-vitals`
+ * alone is dispatched.
+ */
 export const watch = (watcher?: Watcher): void => {
   const isFirst = watchers === undefined;
   watchers ??= new Set();
-  if (watcher) watchers.add(watcher);
+  if (watcher && !watchers.has(watcher)) {
+    watchers.add(watcher);
+    for (const fault of page.faults ?? []) void seenOf(fault).then((seen) => tell(seen, [watcher]));
+  }
   if (!isFirst) return;
-  document.addEventListener('np-error', (event) => void onError(event));
+  document.addEventListener('np-error', (event: CustomEventInit & Event) => {
+    const tag = ownerOfPath(event.composedPath());
+    void seenOf([event.detail, tag, location.pathname]).then((seen) => tell(seen));
+  });
   // A vital belongs to the page view: its route is the one that the reader came to.
   const own = where(routeOf(location.pathname));
   watchVitals(({ name, value, rating, element }) => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedNames } from '../../demo/server/base/hosts.ts';
 import { brandFolders, readOwnBrand, UNFINISHED, type WorldParts } from '../../demo/server/base/own-brands.ts';
@@ -172,17 +172,26 @@ export const makeBrand = async (folder: string, told: Told, { into, content }: F
   const logo = checkedLogo(folder, 'logo.svg');
   const short = checkedLogo(folder, 'logo-short.svg');
   const monogram = textOf(folder, 'monogram.svg');
+  const favicon = ['favicon.svg', 'favicon.png'].find((file) => existsSync(join(folder, file)));
+  // Its own files, whatever addresses a record of other pages names.
+  const pictures = {
+    logo: 'logo.svg',
+    logoShort: short ? 'logo-short.svg' : undefined,
+    monogram: 'monogram.svg',
+    favicon,
+  };
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true });
   try {
     const files: Readonly<Record<string, string>> = {
-      'brand.json': `${JSON.stringify({ ...record, logo: 'logo.svg', ...(short && { logoShort: 'logo-short.svg' }), monogram: 'monogram.svg' }, null, 2)}\n`,
+      'brand.json': `${JSON.stringify({ ...record, ...pictures }, null, 2)}\n`,
       'world.json': `${JSON.stringify(world, null, 2)}\n`,
       'logo.svg': logo ?? wordmarkOf(name),
       ...(short && { 'logo-short.svg': short }),
       'monogram.svg': monogram ?? monogramOf(name, world.letters, accents.light),
     };
     for (const [file, text] of Object.entries(files)) writeFileSync(join(making, file), text);
+    if (favicon) copyFileSync(join(folder, favicon), join(making, favicon));
     const brought = contentFiles.filter((file) => existsSync(join(folder, `${file}.json`)));
     for (const file of contentFiles)
       writeFileSync(
@@ -201,16 +210,18 @@ export const makeBrand = async (folder: string, told: Told, { into, content }: F
     rmSync(target, { recursive: true, force: true });
     renameSync(making, target);
     const { domain } = record;
+    const port = process.env.PORT ?? 4300;
     const warning = contradiction(brought, record);
     return [
       `np: ${name} (${code}) is in ${target}.`,
       `  accents ${accents.light} (${accentContrast(accents.light, 'light').toFixed(1)} to 1) and ${accents.dark} (${accentContrast(accents.dark, 'dark').toFixed(1)} to 1)`,
-      `  logo ${logo ? 'yours' : 'drawn from the name'}, monogram ${monogram ? 'yours' : `drawn: ${world.letters}`}`,
+      `  logo ${logo ? 'yours' : 'drawn from the name'}, monogram ${monogram ? 'yours' : `drawn: ${world.letters}`}, favicon ${favicon ? 'yours' : 'the monogram'}`,
       `  ${stories} stories; yours: ${brought.join(', ') || 'no file'}; the rest is borrowed, edit it there`,
       ...(warning ? [warning] : []),
       `np: start the world (again): npm start. Its pages are then`,
-      ...['www.', '', 'account.', 'shop.'].map((host) => `  http://${host}${domain}:${process.env.PORT ?? 4300}`),
-      `np: its domain in the world is ${domain}; on your own pages name yours: np.configure({ brand: '…/brand.json' }). See docs/start/own-brand.md.`,
+      ...['www.', '', 'account.', 'shop.'].map((host) => `  http://${host}${domain}:${port}`),
+      `np: for pages of any other origin its record is at http://cdn.localhost:${port}/np/brands/${code.toLowerCase()}/brand.json,`,
+      `  with ${domain} as its domain; on your own server name yours. See docs/start/own-brand.md.`,
     ];
   } finally {
     rmSync(making, { recursive: true, force: true });

@@ -68,6 +68,19 @@ test('the folder’s own files are taken as they are', async () => {
   expect(JSON.parse(made('stories.json'))).toEqual([story]);
 });
 
+test('the record names the folder’s own pictures, the favicon too, whatever addresses it had', async () => {
+  const addresses = { logoShort: 'https://cdn.example/short.svg', favicon: 'https://cdn.example/icon.ico' };
+  give('brand.json', { name: told.name, code: 'VL', accents: { light: told.light }, ...addresses });
+  await makeBrand(folder, told, folders);
+  const pictures = { logo: 'logo.svg', monogram: 'monogram.svg' };
+  expect(JSON.parse(made('brand.json'))).toMatchObject(pictures);
+  expect(made('brand.json')).not.toContain('cdn.example');
+  give('favicon.png', 'PNG');
+  await makeBrand(folder, told, folders);
+  expect(JSON.parse(made('brand.json'))).toMatchObject({ ...pictures, favicon: 'favicon.png' });
+  expect(made('favicon.png')).toBe('PNG');
+});
+
 test('a record of a real domain has one of its own in the world', async () => {
   give('brand.json', { name: told.name, code: 'VL', accents: { light: told.light }, domain: 'lavoce.example' });
   const lines = await makeBrand(folder, told, folders);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBrand } from '../../../scripts/brand/make.ts';
@@ -6,6 +6,7 @@ import { schemes, violations } from '../lib/axe.ts';
 import { type OwnWorld, openOwnWorld } from '../lib/own-world.ts';
 import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInFresh } from '../lib/readers.ts';
+import { openOnOtherOrigin } from '../page/bare-page.ts';
 
 const name = 'La Voce del Lago';
 const folder = mkdtempSync(join(tmpdir(), 'np-brand-'));
@@ -59,4 +60,30 @@ test('npm run brand makes a seventh brand that runs in the world: home, article,
   await expect(dialog.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
   for (const other of ['Meriggio', 'Pietrafonte', 'Gazzetta'])
     await expect(page.locator('body')).not.toContainText(other);
+});
+
+test('a page of another origin wears the brand with its record from the world’s CDN, as the guide says', async ({
+  page,
+  foresee,
+}) => {
+  foresee('short-info');
+  const sample = readFileSync('docs/samples/start/own-brand-elsewhere.html', 'utf8');
+  const files = new Map<string, Readonly<Record<string, string>>>();
+  page.on('response', (response) => {
+    const [, file] = /\/np\/brands\/vl\/(.+)$/.exec(response.url()) ?? [];
+    if (file) files.set(file, response.headers());
+  });
+  await openOnOtherOrigin(page, sample.replaceAll(':4300', `:${world.port}`));
+  const header = page.locator('np-header');
+  await expect(header.getByRole('link', { name: `${name}, home` })).toBeVisible();
+  await expect(page.locator('np-footer')).toContainText(name);
+  await expect(header.locator('.np-root').first()).toHaveCSS('--np-_brand', '#0B5394');
+  await expect.poll(() => [...files.keys()].sort()).toEqual(['brand.json', 'logo.svg']);
+  for (const headers of files.values())
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' });
+  const others = ['vl/monogram.svg', 'vl/world.json', 'vl/stories.json', 'vx/brand.json'].map((file) =>
+    at('cdn', `/np/brands/${file}`, world.port),
+  );
+  const statuses = page.evaluate((all) => Promise.all(all.map(async (one) => (await fetch(one)).status)), others);
+  expect(await statuses).toEqual([200, 404, 404, 404]);
 });

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ownBrandOf } from '../../base/own-brands.ts';
+import { ownBrands } from '../../base/own-brands.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { acceptedEncodings } from '../../http/files/accept-encoding.ts';
-import { PackedFiles, pathUnder } from '../../http/files/packed-files.ts';
+import { type Encoding, PackedFiles, pathUnder } from '../../http/files/packed-files.ts';
 import type { Services } from '../../http/services.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
@@ -33,6 +31,18 @@ const withoutVersion = async (files: PackedFiles, path: string): Promise<string 
   return built === version ? rest : null;
 };
 
+/** Record and pictures of a brand of the world's own; its content is not for other pages. */
+const ownPath = /^brands\/([a-z0-9]+)\/(brand\.json|[a-z-]+\.(?:svg|png))$/;
+
+/** Reads the file of a brand of the world's own, where those of the six are. */
+const ownFiles = () => {
+  const folders = new Map(ownBrands.map(({ brand, folder }) => [brand.sigla.toLowerCase(), new PackedFiles(folder)]));
+  return async (path: string, accepted: readonly Encoding[]) => {
+    const [, code = '', file = ''] = ownPath.exec(path) ?? [];
+    return (await folders.get(code)?.get(file, accepted)) ?? null;
+  };
+};
+
 const setSharing = (c: AppContext): void => {
   c.header('access-control-allow-origin', '*');
   c.header('timing-allow-origin', '*');
@@ -44,6 +54,7 @@ const setSharing = (c: AppContext): void => {
 export const cdnApp = (services: Services): App => {
   const app = baseApp(services);
   const files = new PackedFiles(services.dist);
+  const ownFile = ownFiles();
   if (services.source !== undefined) {
     const { source } = services;
     app.get(`${PREFIX}np-elements.js`, (c) => {
@@ -54,22 +65,17 @@ export const cdnApp = (services: Services): App => {
       });
     });
   }
-  // Files of a brand of the world's own, where those of the six are.
-  app.get(`${PREFIX}brands/:code{[a-z0-9]+}/:file{[a-z-]+\\.svg}`, async (c) => {
-    setSharing(c);
-    const own = ownBrandOf(c.req.param('code'));
-    const bytes = own && (await readFile(join(own.folder, c.req.param('file'))).catch(() => undefined));
-    if (!bytes) return c.text('Not found', 404, noStore);
-    return c.body(bytes.toString(), 200, { 'content-type': 'image/svg+xml; charset=utf-8', ...noStore });
-  });
   app.get(`${PREFIX}*`, async (c) => {
     setSharing(c);
     const requested = pathUnder(c.get('url').pathname, PREFIX);
     const path = requested && (await withoutVersion(files, requested));
-    const found = path && (await files.get(path, acceptedEncodings(c.req.header('accept-encoding'))));
+    const accepted = acceptedEncodings(c.req.header('accept-encoding'));
+    const own = path ? await ownFile(path, accepted) : null;
+    const found = own ?? (path && (await files.get(path, accepted)));
     if (!found) return c.text('Not found', 404, noStore);
     const { file, encoding } = found;
-    c.header('cache-control', cacheControl(path, path !== requested));
+    // Files of an own brand may change under the same version.
+    c.header('cache-control', cacheControl(path ?? '', !own && path !== requested));
     c.header('etag', file.etag);
     if ((c.req.header('if-none-match') ?? '').split(/\s*,\s*/).includes(file.etag)) return c.body(null, 304);
     if (encoding !== 'identity') c.header('content-encoding', encoding);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 /** The scripts that change their name when this file changes, with their bytes. */
 const costOf = (path: string): Readonly<Record<string, number>> => {
-  const script = ['scripts/build/release-cost.ts', path];
+  const script = ['scripts/release/release-cost.ts', path];
   // The build takes the mode of React from this variable, which Vitest sets.
   const env = { ...process.env, NODE_ENV: 'production' };
   return JSON.parse(execFileSync(process.execPath, script, { encoding: 'utf8', env })) as Record<string, number>;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { root } from './vite-plugins.ts';
+import { root } from '../build/vite-plugins.ts';
 
 /**
- * `node scripts/run.mjs scripts/build/release-cost.ts src/features/account-profile/panel.tsx`: builds the bundle with a
+ * `node scripts/run.mjs scripts/release/release-cost.ts src/features/account-profile/panel.tsx`: builds the bundle with a
  * change in these files (`package.json`: with another version) and prints, as JSON, the scripts that dist/ does not have
  * under the same name, with their bytes (brotli). Returning readers fetch those again, and the autoloader. Needs the
  * build of the unchanged source in dist/.

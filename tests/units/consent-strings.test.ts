@@ -3,7 +3,7 @@ import { createConsent } from '../../src/core/consent/consent.ts';
 import { page } from '../../src/core/page/page.ts';
 import { brand } from '../../src/rules/brand/brands/mg.ts';
 import type { ConsentMode } from '../../src/rules/consent/tracking-consent.ts';
-import { tcStringCases } from '../journeys/consent/tc-string-cases.ts';
+import { tcStringCases } from '../elements/lib/tc-string-cases.ts';
 
 type Listener = (data: unknown, success: boolean) => void;
 
@@ -52,30 +52,6 @@ const runs = (given: object | undefined): string =>
   Object.entries(given ?? {})
     .flatMap(([purpose, is]) => (is ? [purpose] : []))
     .join('');
-
-test('the table has 40 strings', () => expect(new Set(tcStringCases.map(({ tcString }) => tcString)).size).toBe(40));
-
-for (const { what, tcString, byDefault, strictly } of tcStringCases) {
-  test.each<[ConsentMode, string]>([
-    ['default', byDefault],
-    ['strict', strictly],
-  ])(`${what}: in %s mode %s, and the receipt says the same beside its string`, async (mode, expected) => {
-    const { purposes } = started(mode);
-    tell({ tcString });
-    await until(() => expect(purposes.value).toBeDefined());
-    expect(runs(purposes.value)).toBe(expected);
-    expect(receipts).toEqual([]);
-    tell({ tcString, eventStatus: 'useractioncomplete' });
-    await until(() => expect(receipts).toHaveLength(1));
-    const [receipt] = receipts;
-    expect(runs(receipt?.purposes as object)).toBe(expected);
-    const isWhole = !/^(2\.3|policies 6) without disclosed/.test(what);
-    expect([receipt?.tc_string, receipt?.tcf_version]).toEqual([
-      isWhole ? tcString : undefined,
-      /2\.3|policies 6/.test(what) ? '2.3' : '2.2',
-    ]);
-  });
-}
 
 const granted = tcStringCases.find(({ what }) => what === '2.2, granted')?.tcString;
 const refused = tcStringCases.find(({ what }) => what === '2.2, refused')?.tcString;

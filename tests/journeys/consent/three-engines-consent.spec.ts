@@ -3,7 +3,6 @@ import { engines, type Tab } from '../../engines/engines.ts';
 import { click, fill, open, run } from '../lib/in-tab.ts';
 import { at, expect, test } from '../lib/pages.ts';
 import { port } from '../lib/port.ts';
-import { tcStringCases } from './tc-string-cases.ts';
 
 const digest = 'c15b2349d9f4c7cb10898a34cbeeb9569c688cee8424fa145c1dbdf9a1ab5b05';
 const gate = at('lg', `/prova/elemento/np-password-gate?digest=${digest}`);
@@ -26,26 +25,6 @@ const loads = (tab: Tab, path: string) =>
     path,
   );
 
-/** Once the page's manager has answered, removes all elements: the last one unsubscribes from it. */
-const removeElements = `
-  if (!window[Symbol.for('np.core')]?.purposes?.()) return false;
-  for (const element of document.querySelectorAll('*')) if (element.localName.startsWith('np-')) element.remove();
-  return true;`;
-
-/** Adds an element to a page whose manager is under the test's control: `npTell(tcData, preference)`. */
-const takeOver = `
-  const page = window[Symbol.for('np.core')];
-  window.npRuns = () => Object.entries(page.purposes()).flatMap(([purpose, is]) => (is ? [purpose] : [])).join('');
-  window.__tcfapi = (command, version, callback) => {
-    if (command === 'addEventListener') window.npAnswer = callback;
-  };
-  window.npTell = (data, preference) => {
-    window._iub.cs.consent = preference;
-    npAnswer({ gdprApplies: true, eventStatus: 'tcloaded', listenerId: 1, ...data }, true);
-  };
-  if (!document.querySelector('np-notices')) document.body.append(document.createElement('np-notices'));
-  return window.npAnswer !== undefined;`;
-
 for (const [name, start] of Object.entries(engines)) {
   test(`${name}: the gate reports a wrong password, opens with the right one, and stays open`, async () => {
     test.setTimeout(90_000);
@@ -64,28 +43,6 @@ for (const [name, start] of Object.entries(engines)) {
       expect(await run(tab, `return localStorage.getItem('np_gate');`)).toBe('true');
       await open(tab, `${gate}&again`);
       await expect.poll(() => isOpen(tab)).toBe(true);
-    } finally {
-      await engine.end();
-    }
-  });
-
-  test(`${name}: of 40 TC strings, each runs what it grants`, async ({ request }) => {
-    test.setTimeout(90_000);
-    await managerIs(request, 'necessary');
-    const engine = await start();
-    try {
-      const tab = await engine.newTab();
-      await open(tab, at('mg'));
-      const runs = () => run(tab, `return window.npRuns?.();`);
-      await expect.poll(() => run(tab, removeElements)).toBe(true);
-      await expect.poll(() => run(tab, takeOver)).toBe(true);
-      for (const { what, tcString, byDefault } of tcStringCases) {
-        // What a refusal runs is known from nothing before: all runs first.
-        await run(tab, `npTell({}, { consent: arguments[0] });`, byDefault === '1');
-        expect([what, await runs()]).toEqual([what, byDefault === '1' ? '12345' : '1']);
-        await run(tab, `npTell({ tcString: arguments[0] });`, tcString);
-        await expect.poll(async () => [what, await runs()]).toEqual([what, byDefault]);
-      }
     } finally {
       await engine.end();
     }

@@ -27,6 +27,8 @@ interface Step {
   readonly beside?: 'quick' | 'all';
   /** Mostly waits for downloads and disks: runs beside everything. */
   readonly waits?: true;
+  /** Needs nothing that is built: begins at once. */
+  readonly needsNoBuild?: true;
 }
 
 const file = (path: string): string => new URL(path, root).pathname;
@@ -80,7 +82,7 @@ const steps: readonly Step[] = [
   { name: 'build', run: (output) => node([file('scripts/build/build-if-stale.ts')], output) },
   { name: 'docs', run: (output) => node([file('scripts/docs.ts'), '--if-stale'], output) },
   { name: 'check', run: (output) => node([file('scripts/check.ts')], output) },
-  { name: 'units', run: (output) => vitest('units', 'units', output) },
+  { name: 'units', run: (output) => vitest('units', 'units', output), needsNoBuild: true },
   { name: 'package', run: (output) => vitest('package', 'package', output) },
   { name: 'server', run: (output) => vitest('server', 'server', output), beside: 'all' },
   { name: 'server-postgres', run: onPostgres, onlyInAll: true },
@@ -171,20 +173,23 @@ try {
   const wanted = steps.filter(({ name, onlyInAll }) =>
     chosen.length === 0 ? isAll || !onlyInAll : chosen.includes(name),
   );
-  // Every other step needs what these two build.
+  // Nearly every other step needs what these two build.
   const first = wanted.filter(({ name }) => name === 'build' || name === 'docs');
   // All page tests together keep both cores busy but for a tenth, which the elements' waiting browsers use.
   const last = wanted.filter(({ name }) => isAll && (name === 'pages' || name === 'elements'));
   const rest = wanted.filter((step) => !first.includes(step) && !last.includes(step));
-  await runAll(first);
   if (chosen.length === 0) {
     const lane = (isIn: (step: Step) => boolean, isBeside = true) => runAll(rest.filter(isIn), isBeside);
+    const early = lane(({ needsNoBuild }) => needsNoBuild === true);
+    await runAll(first);
     const waiting = lane(({ waits }) => waits === true);
+    const isLater = ({ waits, needsNoBuild }: Step) => !waits && !needsNoBuild;
     await Promise.all([
-      lane(({ beside, waits }) => !waits && beside !== mode, false),
-      lane(({ beside, waits }) => !waits && beside === mode),
+      lane((step) => isLater(step) && step.beside !== mode, false),
+      lane((step) => isLater(step) && step.beside === mode),
     ]);
     await Promise.all([
+      early,
       waiting,
       runAll(last.filter(({ name }) => name === 'pages')),
       runAll(
@@ -192,7 +197,7 @@ try {
         true,
       ),
     ]);
-  } else await runAll(rest.concat(last));
+  } else await runAll(first.concat(rest, last));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   sum.failed += 1;

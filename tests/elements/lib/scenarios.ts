@@ -1,15 +1,7 @@
 import type { Core } from '../../../src/core/page/core.ts';
-import { followedTopics, renewing, todaysPaper, twoOfThree } from '../../../src/features/account-dashboard/fixtures.ts';
-import { threeDevices } from '../../../src/features/account-devices/fixtures.ts';
-import { threeTopics } from '../../../src/features/account-interests/fixtures.ts';
-import { threeNewsletters } from '../../../src/features/account-newsletters/fixtures.ts';
-import { byTheYear, stepUp } from '../../../src/features/account-offer/fixtures.ts';
-import { beginning } from '../../../src/features/account-onboarding/fixtures.ts';
-import { takenBack, waitingDeletion } from '../../../src/features/account-privacy/fixtures.ts';
-import { invoicedCompany, wholePerson } from '../../../src/features/account-profile/fixtures.ts';
-import { ended, renewing as subscribed, unpaid } from '../../../src/features/account-subscriptions/fixtures.ts';
 import { restingProfile, threeStories, twoRecipients } from '../../../src/features/press/fixtures.ts';
 import { everyKind, twoChats } from '../../../src/features/subscriber-chat/fixtures.ts';
+import { accountAnswers } from './account-answers.ts';
 import type { HostPage } from './host-page.ts';
 import { inside, type Subject } from './inside.ts';
 import { shadow } from './place.ts';
@@ -68,55 +60,39 @@ export const holdRequests = ({ window }: HostPage): readonly Pending[] => {
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'np-account-contact': { fill: () => {}, rests: '.contact form' },
   'np-account-dashboard': {
-    fill: served({
-      '/api/user/subscriptions': { subscriptions: [renewing] },
-      '/api/user/profile': wholePerson.profile,
-      '/api/user/topics': { topics: followedTopics },
-      '/api/user/newsletters': { newsletters: twoOfThree },
-      '/api/user/devices': threeDevices,
-      '/api/user/onboarding': { steps: beginning.steps },
-      '/api/edicola/home': todaysPaper,
-    }),
+    fill: served(accountAnswers['np-account-dashboard']),
     rests: '.dashboard:has(.whole):not(:has([aria-busy]))',
   },
-  'np-account-devices': { fill: served({ '/api/user/devices': threeDevices }), rests: '.devices' },
-  'np-account-interests': { fill: served({ '/api/user/topics': { topics: threeTopics } }), rests: '.topics' },
+  'np-account-devices': { fill: served(accountAnswers['np-account-devices']), rests: '.devices' },
+  'np-account-interests': { fill: served(accountAnswers['np-account-interests']), rests: '.topics' },
   'np-account-faq': { fill: () => {}, rests: '.faqs' },
   'np-account-newsletters': {
-    fill: served({ '/api/user/newsletters': { newsletters: threeNewsletters } }),
+    fill: served(accountAnswers['np-account-newsletters']),
     rests: '.newsletters-panel:has(option[value=QP]) .newsletters',
   },
   'np-account-offer': {
-    fill: served({ '/api/user/offers': { offers: [stepUp, byTheYear] } }),
+    fill: served(accountAnswers['np-account-offer']),
     rests: '.offers',
   },
   'np-account-onboarding': {
-    fill: served({
-      '/api/user/onboarding': { steps: beginning.steps },
-      '/api/user/topics': { topics: beginning.topics },
-    }),
+    fill: served(accountAnswers['np-account-onboarding']),
     rests: '.picks',
   },
   'np-account-nav': { fill: () => {}, rests: 'nav li a' },
   'np-account-password': {
-    fill: served({ '/api/user/passkeys': { passkeys: [], limit: 10 } }),
+    fill: served(accountAnswers['np-account-password']),
     rests: '.password',
   },
   'np-account-privacy': {
-    fill: served({ '/api/user/gdpr/export': waitingDeletion, '/api/user/consents': takenBack }),
+    fill: served(accountAnswers['np-account-privacy']),
     rests: '.privacy:not(:has([aria-busy]))',
   },
   'np-account-profile': {
-    fill: served({
-      '/api/user/profile': invoicedCompany.profile,
-      '/api/user/invoicing': invoicedCompany.invoicing,
-      '/api/user/consents': invoicedCompany.consents,
-      '/api/site/comuni': { comuni: [] },
-    }),
+    fill: served(accountAnswers['np-account-profile']),
     rests: '.profile .consents a',
   },
   'np-account-subscriptions': {
-    fill: served({ '/api/user/subscriptions': { subscriptions: [subscribed, unpaid, ended] } }),
+    fill: served(accountAnswers['np-account-subscriptions']),
     rests: '.subscription',
   },
   'np-assistance-chat': {

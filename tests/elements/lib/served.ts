@@ -17,9 +17,26 @@ const reader = {
   isSlave: false,
 };
 
+/** Answers by path. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** Signs a reader in until the test ends. */
+export const signIn = (core: Core, email: string = reader.email): void => {
+  let isOver = false;
+  const { login } = core.store;
+  // The page’s own call comes first: nobody is signed in here.
+  void core.session.load().then(() => {
+    if (!isOver) login.value = { state: 'loggedIn', user: { ...reader, email } };
+  });
+  afterTest(() => {
+    isOver = true;
+    login.value = { state: 'loggedOut' };
+  });
+};
+
 /** Signs a reader in and answers the calls of a host (by default the account host) by path, until the test ends. */
 export const served =
-  (answers: Readonly<Record<string, unknown>>, host: keyof Core['clients'] = 'account', email: string = reader.email) =>
+  (answers: Answers, host: keyof Core['clients'] = 'account', email?: string) =>
   (core: Core): void => {
     const client = core.clients[host];
     const { raw } = client;
@@ -30,15 +47,6 @@ export const served =
       if (!ok) throw Object.assign(new Error(`No answer for ${path}`), { response });
       return response;
     });
-    let isOver = false;
-    const { login } = core.store;
-    // The page’s own call comes first: nobody is signed in here.
-    void core.session.load().then(() => {
-      if (!isOver) login.value = { state: 'loggedIn', user: { ...reader, email } };
-    });
-    afterTest(() => {
-      isOver = true;
-      Reflect.set(client, 'raw', raw);
-      login.value = { state: 'loggedOut' };
-    });
+    signIn(core, email);
+    afterTest(() => Reflect.set(client, 'raw', raw));
   };

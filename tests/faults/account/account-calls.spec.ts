@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeIn, mailTo } from '../../journeys/lib/outbox.ts';
 import { body, fromWorld } from '../lib/answers.ts';
-import { brokenBodies, failsSoftly, unprintable } from '../lib/broken.ts';
+import { failsSoftly } from '../lib/broken.ts';
+import { brokenBodies, unprintable } from '../lib/broken-bodies.ts';
 import { texts } from '../lib/core.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import { Reader } from '../lib/reader.ts';
@@ -146,24 +147,6 @@ test('F13 requesting the deletion', async ({ page, wire, reader }) => {
   await expect(panel).toContainText('I tuoi dati vengono cancellati il');
   await panel.getByRole('button', { name: 'Annulla la cancellazione' }).click();
   await expect(panel.getByRole('button', { name: 'Cancella i dati' })).toBeVisible();
-});
-
-test('F13 the history of the consents: the forms beside it stay, and a second try loads it', async ({
-  page,
-  wire,
-  reader,
-}) => {
-  const panel = await open({ page, wire, reader }, 'np-account-privacy');
-  await failsSoftly(wire, {
-    call: 'GET account.mg /api/user/consents',
-    panel,
-    act: () => page.reload(),
-    says: 'Non riusciamo a caricare lo storico dei consensi. Riprova più tardi.',
-  });
-  await expect(panel.getByRole('button', { name: 'Esporta i dati' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Riprova' }).click();
-  await expect(panel.getByRole('table').or(panel.getByText('Nessun dato disponibile.'))).toBeVisible();
-  await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 
 /** A different town for each body: the browser caches a loaded list. */

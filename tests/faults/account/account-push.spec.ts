@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { wholeChromium } from '../../../scripts/tests/browsers.ts';
 import { body, hang, status } from '../lib/answers.ts';
-import { brokenBodies, failsSoftly, unprintable } from '../lib/broken.ts';
+import { failsSoftly } from '../lib/broken.ts';
+import { brokenBodies, unprintable } from '../lib/broken-bodies.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';
 import { expect, test } from '../lib/test.ts';

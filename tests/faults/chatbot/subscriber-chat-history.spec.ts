@@ -1,5 +1,5 @@
 import { body, hang, held, status } from '../lib/answers.ts';
-import { brokenBodies, unprintable } from '../lib/broken.ts';
+import { brokenBodies, unprintable } from '../lib/broken-bodies.ts';
 import { ask, history, openChatbot, send, streamed, success } from '../lib/chatbot.ts';
 import { roundTrip } from '../lib/core.ts';
 import { expect, test } from '../lib/test.ts';

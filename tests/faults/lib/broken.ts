@@ -1,24 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { body } from './answers.ts';
+import { brokenBodies, unprintable } from './broken-bodies.ts';
 import type { Answer } from './exchange.ts';
 import type { FaultProxy } from './proxy.ts';
 import { expect } from './test.ts';
-
-/** Broken bodies that come with status 200 (F13). */
-export const brokenBodies = [
-  '<!doctype html><h1>Errore</h1>',
-  '{"success":true,"data":{"na',
-  '',
-  '\uFEFF',
-  'NaN',
-  'null',
-  '[]',
-  '"ok"',
-  '0',
-] as const;
-
-/** Text that appears when a missing value is printed. */
-export const unprintable = /undefined|NaN|\[object/;
 
 interface Try {
   /** `'POST account.mg /api/user/email'` */

@@ -1,31 +1,46 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { FaultProxy } from './proxy.ts';
 
-interface SignedIn {
-  /** The newsstand's address with its one-time code; the code is used up when there is a token. */
-  readonly address: string;
-  readonly token: string;
-}
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/**
- * Runs in a page of the newsstand: signs in with the product's own calls, and exchanges the code for a token on
- * request.
- */
-const enter = async ([account, login, wantsToken]: readonly [string, string, boolean]): Promise<SignedIn> => {
-  const call = async (path: string, body?: string): Promise<Record<string, string>> => {
-    const headers = { 'content-type': 'application/json' };
-    const how: RequestInit = body === undefined ? {} : { method: 'POST', headers, body };
-    const answer = await fetch(account + path, { ...how, credentials: 'include' });
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
-    return (await answer.json()).data;
+/** A cookie as a browser keeps it, from its header and the host that sent it. */
+const cookieOf = (header: string, host: string): Cookies[number] => {
+  const [[name = '', value = ''] = [], ...attributes] = header.split(/;\s*/).map((part) => part.split(/=(.*)/s));
+  const of = new Map(attributes.map(([key = '', text = '']) => [key.toLowerCase(), text]));
+  return {
+    name,
+    value,
+    domain: of.get('domain')?.replace(/^\.?/, '.') ?? host,
+    path: of.get('path') ?? '/',
+    httpOnly: of.has('httponly'),
+    secure: of.has('secure'),
+    sameSite: of.get('samesite') === 'None' ? 'None' : 'Lax',
   };
-  const { redirect_uri: address = '' } = await call(
-    '/api/site/login',
-    JSON.stringify({ login, password: 'Edicola-2026!' }),
-  );
-  if (!wantsToken) return { address, token: '' };
-  const { id_token = '' } = await call(`/api/sso/id_code/${new URL(address).searchParams.get('id_code')}`);
-  return { address, token: id_token };
+};
+
+/** A call as a page of the newsstand makes it, without the page: many tests begin with it. */
+const call = async (wire: FaultProxy, context: BrowserContext, path: string, body?: object) => {
+  const address = wire.at('account.mg', path);
+  const { host, hostname, port } = new URL(address);
+  const headers = {
+    host,
+    origin: new URL(wire.at('mg')).origin,
+    cookie: (await context.cookies(address)).map(({ name, value }) => `${name}=${value}`).join('; '),
+    // The world names the reader's device by it.
+    'user-agent': `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${context.browser()?.version()}`,
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const asked = request({ host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET', headers });
+  asked.end(body && JSON.stringify(body));
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const content = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}`);
+  const cookies = (answer.headers['set-cookie'] ?? []).map((header) => cookieOf(header, hostname));
+  await context.addCookies(cookies.filter(({ value }) => value !== ''));
+  return JSON.parse(content).data as Record<string, string>;
 };
 
 /** A reader at the browser. Everything it does goes through the proxy, from bare pages. */
@@ -42,22 +57,23 @@ export class Reader {
 
   /** Signs in and sets the brand's cookies. Returns the newsstand's address with its one-time code. */
   async signIn(email = 'digital@example.it'): Promise<string> {
-    const { address } = await this.#from('mg', (page) => this.#enter(page, email, false));
+    const { address } = await this.#enter(email);
     return address;
   }
 
   /** Signs in and exchanges the code: returns a valid bearer token without storing it. */
-  token(email = 'digital@example.it'): Promise<string> {
-    return this.#from('mg', (page) => this.#token(page, email));
+  async token(email = 'digital@example.it'): Promise<string> {
+    const { path } = await this.#enter(email);
+    const { id_token = '' } = await call(this.#wire, this.#context, path);
+    this.tokens.push(id_token);
+    return id_token;
   }
 
   /** Signs in on the newsstand and stores the session, like an earlier visit. Returns its token. */
-  arrive(): Promise<string> {
-    return this.#from('mg', async (page) => {
-      const id_token = await this.#token(page, 'digital@example.it');
-      await page.evaluate((user) => localStorage.setItem('user', user), JSON.stringify({ id_token }));
-      return id_token;
-    });
+  async arrive(): Promise<string> {
+    const id_token = await this.token();
+    await this.keep('mg', { user: JSON.stringify({ id_token }) });
+    return id_token;
   }
 
   /** Fills the local storage of a host, like an earlier visit. */
@@ -85,14 +101,11 @@ export class Reader {
     expect(ended).toBe(true);
   }
 
-  #enter(page: Page, email: string, wantsToken: boolean): Promise<SignedIn> {
-    return page.evaluate(enter, [this.#wire.at('account.mg', ''), email, wantsToken] as const);
-  }
-
-  async #token(page: Page, email: string): Promise<string> {
-    const { token } = await this.#enter(page, email, true);
-    this.tokens.push(token);
-    return token;
+  /** Signs in with the call of the sign-in form. Returns the newsstand's address with its code, and the code's call. */
+  async #enter(login: string): Promise<{ readonly address: string; readonly path: string }> {
+    const entry = { login, password: 'Edicola-2026!' };
+    const { redirect_uri: address = '' } = await call(this.#wire, this.#context, '/api/site/login', entry);
+    return { address, path: `/api/sso/id_code/${new URL(address).searchParams.get('id_code')}` };
   }
 
   async #from<T>(host: string, act: (page: Page) => Promise<T>): Promise<T> {

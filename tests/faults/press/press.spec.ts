@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { body, fromWorld, hang, held, reset, status } from '../lib/answers.ts';
-import { brokenBodies, failsSoftly, unprintable } from '../lib/broken.ts';
+import { failsSoftly } from '../lib/broken.ts';
+import { brokenBodies, unprintable } from '../lib/broken-bodies.ts';
 import type { Answer } from '../lib/exchange.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { body, fromWorld, held, html } from '../lib/answers.ts';
-import { brokenBodies, failsSoftly } from '../lib/broken.ts';
+import { failsSoftly } from '../lib/broken.ts';
+import { brokenBodies } from '../lib/broken-bodies.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';
 import { expect, test } from '../lib/test.ts';

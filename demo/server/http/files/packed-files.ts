@@ -64,6 +64,8 @@ export const pathUnder = (pathname: string, prefix: string): string | null => {
 export class PackedFiles {
   readonly #root: string;
   readonly #kept = new Map<string, { version: string; packed: Promise<Packed> }>();
+  /** Paths that lead to a file of the folder, with the version of the file they led to. */
+  readonly #within = new Map<string, string>();
 
   constructor(root: string) {
     this.#root = root;
@@ -72,13 +74,15 @@ export class PackedFiles {
   /** The file at `path` (parts joined by '/') in the first encoding of `accepted`; null when it does not exist. */
   async get(path: string, accepted: readonly Encoding[]): Promise<{ file: Packed; encoding: Encoding } | null> {
     try {
-      const root = await realpath(this.#root);
-      const file = await realpath(join(root, path));
-      const facts = await stat(file);
-      if (!file.startsWith(root + sep) || !facts.isFile()) return null;
+      const facts = await stat(join(this.#root, path));
+      const version = `${facts.dev}-${facts.ino}-${facts.mtimeMs}-${facts.size}`;
+      if (this.#within.get(path) !== version) {
+        if (!facts.isFile() || !(await this.#holds(path))) return null;
+        this.#within.set(path, version);
+      }
+      const file = join(this.#root, path);
       const encoding = compressible.has(extname(file)) ? (accepted[0] ?? 'identity') : 'identity';
-      const version = `${facts.mtimeMs}-${facts.size}`;
-      const key = `${encoding}:${file}`;
+      const key = `${encoding}:${path}`;
       const kept = this.#kept.get(key);
       if (kept?.version === version) return { file: await kept.packed, encoding };
       const packed = this.#pack(file, encoding);
@@ -89,6 +93,12 @@ export class PackedFiles {
       if (isMissing(error)) return null;
       throw error;
     }
+  }
+
+  /** Whether a path leads to a file of this folder, not out of it by a link. */
+  async #holds(path: string): Promise<boolean> {
+    const root = await realpath(this.#root);
+    return (await realpath(join(root, path))).startsWith(root + sep);
   }
 
   async #pack(file: string, encoding: Encoding): Promise<Packed> {

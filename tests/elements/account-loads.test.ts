@@ -1,0 +1,131 @@
+import { expect } from '@open-wc/testing';
+import { core } from '../../elements/np-core.ts';
+import { brokenBodies, unprintable } from '../faults/lib/broken-bodies.ts';
+import { accountAnswers } from './lib/account-answers.ts';
+import { contracts } from './lib/contracts.ts';
+import { afterTest, test } from './lib/guard.ts';
+import { inside } from './lib/inside.ts';
+import { place, shadow } from './lib/place.ts';
+import { type Answers, signIn } from './lib/served.ts';
+import { until } from './lib/until.ts';
+
+/** Answers by path, `call` first with the bodies given one after another; each is told once it is on its way. */
+const answer = (call: string, answers: Answers) => {
+  const bodies: string[] = [];
+  const waiting: (() => void)[] = [];
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+    if (pathname === call) waiting.shift()?.();
+    const whole = pathname in answers ? JSON.stringify({ success: true, data: answers[pathname] }) : undefined;
+    const body = (pathname === call ? bodies.shift() : undefined) ?? whole;
+    return body === undefined
+      ? fetch(input, init)
+      : new Response(body, { headers: { 'content-type': 'application/json' } });
+  };
+  afterTest(() => {
+    window.fetch = fetch;
+  });
+  return (body: string): Promise<void> =>
+    new Promise((given) => {
+      bodies.push(body);
+      waiting.push(given);
+    });
+};
+
+const textOf = (element: Element): string =>
+  inside(shadow(element))
+    .filter(({ localName, parentElement }) => !parentElement && localName !== 'style')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+const alertsOf = (element: Element): readonly string[] =>
+  inside(shadow(element)).flatMap((one) =>
+    one.matches('[role=alert]') && one.checkVisibility() && one.textContent ? one.textContent : [],
+  );
+
+const retryOf = (element: Element): HTMLElement | undefined =>
+  inside(shadow(element)).find((one): one is HTMLElement => one.matches('button') && one.textContent === 'Riprova');
+
+/** Mounts an element whose call fails in every way (F13), one after another: it says so each time. */
+const failing = async (tag: string, call: string, answers: Answers, what: string): Promise<Element> => {
+  expect(contracts.map((contract) => contract.tag)).to.include(tag);
+  signIn(core);
+  const says = cannotLoad(what);
+  const next = answer(call, answers);
+  let element: Element | undefined;
+  for (const body of brokenBodies) {
+    const given = next(body);
+    if (element) retryOf(element)?.click();
+    else element = place(`<${tag}></${tag}>`).firstElementChild ?? undefined;
+    await given;
+    const shown = element as Element;
+    await until(`${says} after ${body}`, () => alertsOf(shown).some((text) => text.includes(says)) && retryOf(shown));
+    expect(textOf(shown), body).not.to.match(unprintable);
+  }
+  return element as Element;
+};
+
+const cannotLoad = (what: string): string => `Non riusciamo a caricare ${what}. Riprova più tardi.`;
+
+/** Presses Riprova: what the server now answers is shown, and the message is gone. */
+const retried = async (element: Element, what: string, shown: string): Promise<void> => {
+  retryOf(element)?.click();
+  await until(shown, () => textOf(element).includes(shown) && !textOf(element).includes(cannotLoad(what)));
+};
+
+const profile = ['np-account-profile', 'il profilo', 'Dati personali'] as const;
+
+/** The panels that need an answer: what they say they cannot load, and their content. */
+const panels = [
+  ['/api/user/profile', ...profile],
+  ['/api/user/invoicing', ...profile],
+  ['/api/user/consents', ...profile],
+  ['/api/user/devices', 'np-account-devices', 'i dispositivi', 'Questo dispositivo'],
+  ['/api/user/newsletters', 'np-account-newsletters', 'le newsletter', 'Un esempio'],
+  ['/api/user/topics', 'np-account-interests', 'gli interessi', 'Gaviano centro'],
+  ['/api/user/subscriptions', 'np-account-subscriptions', 'gli abbonamenti', 'Digital annuale'],
+  ['/api/user/offers', 'np-account-offer', 'l’offerta', 'Continua'],
+  ['/api/user/onboarding', 'np-account-onboarding', 'i primi passi', 'Gaviano centro'],
+  ['/api/user/gdpr/export', 'np-account-privacy', 'le tue richieste', 'Esporta i dati'],
+  ['/api/user/consents', 'np-account-privacy', 'lo storico dei consensi', 'Esporta i dati'],
+] as const;
+
+/** The panels that a visitor may read. */
+const open = [
+  ['/api/site/faq', 'np-account-faq', 'le domande', 'Posso leggere su più dispositivi?'],
+  ['/api/site/contact/topics', 'np-account-contact', 'i contatti', 'Scrivici'],
+] as const;
+
+/** The parts of the overview: what each says it cannot load, and its content. */
+const parts = [
+  ['/api/user/subscriptions', 'gli abbonamenti', 'Gestisci abbonamento'],
+  ['/api/user/profile', 'il profilo', 'Giulia Ferrante'],
+  ['/api/user/topics', 'gli interessi', 'Gestisci'],
+  ['/api/user/newsletters', 'le newsletter', 'Scopri l’altra'],
+  ['/api/user/devices', 'i dispositivi', 'dispositivi connessi'],
+  ['/api/edicola/home', 'l’edizione di oggi', '48 pagine, ed. Gaviano'],
+] as const;
+
+describe('F13 whatever the call of a panel returns, it says what it cannot load, and the next try succeeds', () => {
+  for (const [call, tag, what, shown] of panels)
+    test(`${tag}: ${call}`, async () => {
+      const element = await failing(tag, call, accountAnswers[tag], what);
+      await retried(element, what, shown);
+    });
+
+  for (const [call, tag, what, shown] of open)
+    test(`${tag}: ${call}`, async () => {
+      const element = await failing(tag, call, {}, what);
+      await retried(element, what, shown);
+    });
+
+  for (const [call, what, shown] of parts)
+    test(`the overview: ${call}; its other parts stay`, async () => {
+      const tag = 'np-account-dashboard';
+      const element = await failing(tag, call, accountAnswers[tag], what);
+      for (const [other, , text] of parts) if (other !== call) await until(text, () => textOf(element).includes(text));
+      expect(alertsOf(element)).to.have.length(1);
+      await retried(element, what, shown);
+    });
+});

@@ -121,13 +121,13 @@ const requestBudgets: readonly RequestBudget[] = [
   },
 ];
 
-/** Prints the requests of each budget. Returns false when one is exceeded. */
-const holdRequests = (dist: URL): boolean => {
+/** Tells the requests of each budget. Returns false when one is exceeded. */
+const holdRequests = (dist: URL, tell: (line: string) => void): boolean => {
   const manifest = manifestOf(dist);
   const counts = requestBudgets.map(({ what, modules, beside = [], limit }) => {
     const present = closure(manifest, beside);
     const requests = [...closure(manifest, modules)].filter((file) => !present.has(file)).length;
-    console.log(`${what.padEnd(32)} ${String(requests).padStart(6)} of ${String(limit).padStart(6)} scripts`);
+    tell(`${what.padEnd(32)} ${String(requests).padStart(6)} of ${String(limit).padStart(6)} scripts`);
     if (requests > limit)
       console.error(`budget: ${what}: ${requests - limit} scripts too many. Merge chunks in scripts/build/chunks.ts.`);
     return requests <= limit;
@@ -201,12 +201,12 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
 ];
 
 /** Prints the bytes and requests of each budget. Returns false when one is exceeded. */
-export const holdBudgets = (dist: URL, tags: readonly string[]): boolean => {
+export const holdBudgets = (dist: URL, tags: readonly string[], tell: (line: string) => void): boolean => {
   const measured = measure(dist, budgetsFor(tags));
   for (const { what, bytes, limit, faults } of measured) {
-    console.log(`${what.padEnd(32)} ${String(bytes).padStart(6)} of ${String(limit).padStart(6)} bytes`);
+    tell(`${what.padEnd(32)} ${String(bytes).padStart(6)} of ${String(limit).padStart(6)} bytes`);
     for (const fault of faults)
       console.error(`budget: ${what}: ${fault}. Move code behind the panel or say why more is right.`);
   }
-  return holdRequests(dist) && measured.every(({ faults }) => faults.length === 0);
+  return holdRequests(dist, tell) && measured.every(({ faults }) => faults.length === 0);
 };

@@ -17,7 +17,13 @@ const bundle = async (entry: string): Promise<string> => {
     css,
     ssr: { noExternal: true },
     // One file: what the bundle loads later is not beside it.
-    build: { write: false, ssr: entry, target, cssMinify: true, rolldownOptions: { output: { codeSplitting: false } } },
+    build: {
+      write: false,
+      ssr: entry,
+      target,
+      cssMinify: true,
+      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
+    },
   })) as Rolldown.RolldownOutput;
   return output.output[0].code;
 };

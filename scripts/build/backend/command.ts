@@ -14,7 +14,7 @@ export const writeCommand = async (dist: URL): Promise<void> => {
       write: false,
       ssr: 'cli/main.ts',
       target: 'node20',
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;
   await mkdir(new URL('cli/', dist), { recursive: true });

@@ -83,6 +83,7 @@ export const writeOwnReact = async (folder: URL, uses: Uses): Promise<void> => {
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         preserveEntrySignatures: 'strict',
         input: Object.fromEntries([...uses.keys()].map((module) => [nameOf(files[module] ?? ''), `own:${module}`])),
         output: { entryFileNames: '[name].js', chunkFileNames: 'react/[name]-[hash].js' },

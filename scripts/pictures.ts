@@ -8,12 +8,14 @@ import { type Sheet, sheets } from './pictures/sheets.ts';
 import { tokensBody } from './pictures/tokens.ts';
 
 /**
- * npm run pictures: takes the pictures of docs/pictures/ anew, from a running demo world (`npm start`; PORT is its port).
+ * npm run pictures: takes the pictures of docs/pictures/ anew, from a running demo world (`npm start`; PORT is its port);
+ * `npm run pictures -- edicola.webp` takes those that are named.
  * `npm run pictures -- FOLDER [NAME…]` instead lays our screens beside the pictures of a folder, whose files are named
  * `<screen>-<width>[-dark].png`, and writes the sheets into .cache/pictures; names are beginnings of files. A screen
  * without a dark picture in the folder is there in the dark scheme too, on the right.
  */
 const [folder, ...names] = process.argv.slice(2);
+const isOfDocs = folder === undefined || folder in docsPictures;
 const camera = await Camera.open(Number(process.env.PORT ?? 4300));
 
 const gap = 24;
@@ -94,13 +96,19 @@ const takeSheets = async (from: string): Promise<void> => {
 
 const takeDocsPictures = async (): Promise<void> => {
   for (const [file, { screen, width, height, dark = false }] of Object.entries(docsPictures)) {
-    const taken = sharp(await camera.take(screen, { width, height, dark, whole: false }));
-    await (file.endsWith('.jpg') ? taken.jpeg({ quality: 80 }) : taken.webp({ quality: 80 })).toFile(
-      `docs/pictures/${file}`,
-    );
-    console.log(`docs/pictures/${file}`);
+    if (folder !== undefined && file !== folder && !names.includes(file)) continue;
+    try {
+      const taken = sharp(await camera.take(screen, { width, height, dark, whole: false }));
+      await (file.endsWith('.jpg') ? taken.jpeg({ quality: 80 }) : taken.webp({ quality: 80 })).toFile(
+        `docs/pictures/${file}`,
+      );
+      console.log(`docs/pictures/${file}`);
+    } catch (error) {
+      console.error(`${file}: ${error}`);
+      process.exitCode = 1;
+    }
   }
 };
 
-await (folder === undefined ? takeDocsPictures() : takeSheets(folder));
+await (isOfDocs ? takeDocsPictures() : takeSheets(folder));
 await camera.close();

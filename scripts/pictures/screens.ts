@@ -224,6 +224,18 @@ interface DocsPicture {
 
 const gz = (screen: Screen | undefined): Screen => ({ host: '', path: '/', ...screen, brand: 'gz' });
 const wide = { width: 1280, height: 800 } as const;
+const small = { width: 800, height: 460 } as const;
+/** A page of the console's list `/prove`. */
+const proof = (name: string, act?: Act): Screen => ({
+  host: 'www',
+  brand: 'gz',
+  path: `/prova/pagina/${name}`,
+  ...(act && { act }),
+});
+
+/** A page whose options ask for English, with these elements. */
+const inEnglish = ['header', 'account-subscriptions', 'footer'].map((name) => `tag=np-${name}`).join('&');
+const speakEnglish: Act = (page) => page.addInitScript(() => Reflect.set(window, 'np', { config: { language: 'en' } }));
 
 /** The pictures of docs/pictures/, by file. */
 export const docsPictures: Readonly<Record<string, DocsPicture>> = {
@@ -252,5 +264,19 @@ export const docsPictures: Readonly<Record<string, DocsPicture>> = {
     width: 1280,
     height: 760,
   },
+  'inglese.webp': {
+    screen: gz(account(`/prova/pagina/pulita?${inEnglish}`, { arrange: speakEnglish })),
+    width: 1000,
+    height: 660,
+  },
+  // docs/start/own-brand.md makes it.
+  'settima-testata.webp': { screen: stand('/', { brand: 'vl', waits: 'np-newsstand' }), width: 1280, height: 860 },
+  'pagina-semplice.webp': { screen: proof('pulita'), ...small },
+  ...Object.fromEntries(
+    ['iubenda', 'didomi', 'onetrust', 'cookiebot'].map((manager) => [
+      `consensi-${manager}.webp`,
+      { screen: proof(`consensi-${manager}`, press('Rifiuta')), ...small },
+    ]),
+  ),
   'sfogliatore.webp': { screen: gz(screens['04-sfogliatore']), width: 1280, height: 860 },
 };

@@ -1,20 +1,19 @@
 import { callOf, field, globalAt, tryCall } from './globals.ts';
 import type { Manager } from './manager.ts';
 
-const NAME = 'onPreferenceExpressedOrNotNeeded';
-
 /** The reader's choice in the site's own categories; `{}` before one. */
 export const iubendaPreference = (): unknown => globalAt('_iub', 'cs', 'consent');
 
 const isExpressed = (preference: unknown): boolean =>
   typeof field(preference, 'consent') === 'boolean' || typeof field(preference, 'purposes') === 'object';
 
-let isNotNeeded = false;
+/** What its callbacks said last, while there is no preference. */
+let state: 'pending' | 'asking' | 'notNeeded' = 'pending';
 
 /** Adds a callback to those that the page configured. */
-const wrap = (callbacks: object, called: (preference: unknown) => void): void => {
-  const own: unknown = Reflect.get(callbacks, NAME);
-  Reflect.set(callbacks, NAME, (preference: unknown) => {
+const wrap = (callbacks: object, name: string, called: (preference: unknown) => void): void => {
+  const own: unknown = Reflect.get(callbacks, name);
+  Reflect.set(callbacks, name, (preference: unknown) => {
     callOf({ own }, 'own', preference);
     called(preference);
   });
@@ -26,7 +25,7 @@ export const iubenda: Manager = {
   answer: () => {
     const preference = iubendaPreference();
     if (isExpressed(preference)) return { kind: 'given', preference };
-    return { kind: isNotNeeded ? 'notNeeded' : 'pending' };
+    return { kind: state };
   },
   follow: (changed, signal) => {
     const configuration = globalAt('_iub', 'csConfiguration');
@@ -35,12 +34,16 @@ export const iubenda: Manager = {
     const loaded = field(globalAt('_iub', 'cs', 'options'), 'callback');
     const configured = field(configuration, 'callback') ?? {};
     Reflect.set(configuration, 'callback', configured);
+    const enter = (next: typeof state): void => {
+      state = next;
+      if (!signal.aborted) changed();
+    };
     for (const callbacks of new Set([configured, loaded])) {
-      if (typeof callbacks === 'object' && callbacks !== null)
-        wrap(callbacks, (preference) => {
-          isNotNeeded = preference === undefined;
-          if (!signal.aborted) changed();
-        });
+      if (typeof callbacks !== 'object' || callbacks === null) continue;
+      wrap(callbacks, 'onBannerShown', () => enter('asking'));
+      wrap(callbacks, 'onPreferenceExpressedOrNotNeeded', (preference) =>
+        enter(preference === undefined ? 'notNeeded' : 'pending'),
+      );
     }
   },
   openPreferences: () => tryCall(globalAt('_iub', 'cs', 'api'), 'openPreferences'),

@@ -119,9 +119,10 @@ test('Cookiebot: without a response it asks, and nothing is granted', () => {
   expect(followed()).toEqual([asking]);
 });
 
-test('iubenda without a TCF interface: the callback of its configuration states the choice, and the page’s own still runs', () => {
+test('iubenda without a TCF interface: the callbacks of its configuration state that it asks and the choice, which is new, and the page’s own still runs', () => {
   const own = vi.fn();
-  const configuration = { callback: { onPreferenceExpressedOrNotNeeded: own } };
+  const callback: Record<string, (preference?: object) => void> = { onPreferenceExpressedOrNotNeeded: own };
+  const configuration = { callback };
   const manager: { csConfiguration: typeof configuration; cs: { consent: object } } = {
     csConfiguration: configuration,
     cs: { consent: {} },
@@ -129,10 +130,13 @@ test('iubenda without a TCF interface: the callback of its configuration states 
   vi.stubGlobal('_iub', manager);
   const statements = followed();
   expect(statements).toEqual([pending]);
+  // Else the reader who has not chosen yet would count as one without a manager after ten seconds.
+  callback.onBannerShown?.();
+  expect(statements.at(-1)).toEqual(asking);
   manager.cs.consent = { consent: false };
-  configuration.callback.onPreferenceExpressedOrNotNeeded({ consent: false });
+  callback.onPreferenceExpressedOrNotNeeded?.({ consent: false });
   expect(own).toHaveBeenCalledWith({ consent: false });
-  expect(statements.at(-1)).toEqual({ answer: { kind: 'given', preference: { consent: false } }, isNew: false });
+  expect(statements.at(-1)).toEqual({ answer: { kind: 'given', preference: { consent: false } }, isNew: true });
 });
 
 test('iubenda without a TCF interface: the choice on this page is new by its time, that of an earlier visit is not', () => {

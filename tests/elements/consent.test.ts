@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { Purposes } from '../../src/rules/consent/tracking-consent.ts';
+import { tcStringCases } from '../units/tc-string-cases.ts';
 import { test } from './lib/guard.ts';
 import { openPage, script } from './lib/host-page.ts';
-import { tcStringCases } from './lib/tc-string-cases.ts';
 import { until } from './lib/until.ts';
 
 interface Receipt {

@@ -3,7 +3,7 @@ import { createConsent } from '../../src/core/consent/consent.ts';
 import { page } from '../../src/core/page/page.ts';
 import { brand } from '../../src/rules/brand/brands/mg.ts';
 import type { ConsentMode } from '../../src/rules/consent/tracking-consent.ts';
-import { tcStringCases } from '../elements/lib/tc-string-cases.ts';
+import { tcStringCases } from './tc-string-cases.ts';
 
 type Listener = (data: unknown, success: boolean) => void;
 

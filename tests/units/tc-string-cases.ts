@@ -1,4 +1,4 @@
-import { makeTcString, type TcFacts } from '../../../demo/pages/third/tc-strings.ts';
+import { makeTcString, type TcFacts } from '../../demo/pages/third/tc-strings.ts';
 
 /** A TC string of the IAB's encoder, with the site's purposes that may run: in both modes, or in each. */
 export interface TcStringCase {

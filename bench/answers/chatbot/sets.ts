@@ -1,11 +1,14 @@
 import { type ChatbotSet, chatbotCategories } from '../question.ts';
 import { dev as devFirst } from './dev.ts';
 import { devEighth } from './dev-eighth.ts';
+import { devEleventh } from './dev-eleventh.ts';
 import { devFifth } from './dev-fifth.ts';
 import { devFourth } from './dev-fourth.ts';
+import { devNinth } from './dev-ninth.ts';
 import { devSecond } from './dev-second.ts';
 import { devSeventh } from './dev-seventh.ts';
 import { devSixth } from './dev-sixth.ts';
+import { devTenth } from './dev-tenth.ts';
 import { devThird } from './dev-third.ts';
 
 const sets: readonly ChatbotSet[] = [
@@ -17,6 +20,9 @@ const sets: readonly ChatbotSet[] = [
   devSixth,
   devSeventh,
   devEighth,
+  devNinth,
+  devTenth,
+  devEleventh,
 ];
 
 /** All questions to develop the answers of the subscriber chatbot with. */

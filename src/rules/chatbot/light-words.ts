@@ -11,5 +11,8 @@ export const lightWords =
   'tempo volta volte modo maniera punto caso parte argomento discorso domanda curiosità notizia storia articolo pezzo ' +
   'cioè ossia ognuno ciascuno pronto pronta singolo singola diverso diversi diverse vario vari stesso questo questa quest questi quello quella quei quelle ce ne ' +
   'grande grandi piccolo piccola piccoli bello bella nuovo nuova nuovi nuove vero giusto preciso esatto ' +
+  'avere avuto avrà avranno avrebbe aveva avevano essere essersi sarà saranno sarebbe sarebbero fosse siano venne verrà verranno verrebbe andrà andranno andò ' +
+  'farà faranno farebbe starà staranno darà daranno vorrà vorranno potrà potranno dovrà dovranno dovrebbero resterà resteranno ' +
+  'spesso abbastanza appena forse comunque insomma dunque quindi però allora così entro durante mentre circa apposta parecchio davvero ' +
   'adesso ora oggi ieri stanotte stamattina stasera poi prima dopo ancora sempre mai già infine finora intanto quasi circa proprio solo soltanto anche pure magari invece ' +
   'record primo prima ultimo ultima razza genere specie tutto tutti tutte totale intero qualcuno qualcosa nessuno altro altri altra altre assieme insieme';

@@ -5,7 +5,10 @@ const { alikeTo, thingsOf } = vocabularyOf({
   families: [
     { same: ['vinc', 'vint', 'vittor'], near: ['coppa'] },
     { same: ['apr', 'apert'], near: [] },
-    ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((head) => ({ same: [head, 'cos'], near: [] })),
+    ...['a', 'b', 'c', 'd', 'e', 'f'].map((head) => ({ same: [head, 'cos'], near: [] })),
+    ...['h', 'i', 'l', 'm', 'n', 'o'].map((head) => ({ same: [head, 'rob'], near: [] })),
+    { same: ['z', 'cos', 'rob'], near: [] },
+    { same: ['caric', 'pien'], near: [] },
   ],
   forms: [['mord', 'mors']],
   kinds: [{ names: ['animal', 'best'], things: ['volp', 'gatt'] }],
@@ -30,8 +33,13 @@ test.each([
   expect(likenessOf(one, other, alikeTo(one))).toBe(likeness);
 });
 
-test('a word of many families says less of each', () => {
-  expect(alikeTo('a').get('cos')).toBeCloseTo((0.8 * 4) / 7);
+test('two words of many families that share few say less of each other, a word of one family says just that', () => {
+  expect(alikeTo('rob').get('cos')).toBeCloseTo((0.65 * 4) / 7);
+  expect(alikeTo('a').get('cos')).toBe(0.8);
+});
+
+test('what is done again is nearly the same', () => {
+  expect(alikeTo('ricaric').get('caric')).toBe(0.75);
 });
 
 test('the things of a kind go by each of its names', () => {

@@ -25,7 +25,7 @@ const NEAR = 0.4;
 /** The name of a kind says so much of a thing of it, and a thing of the name of its kind. */
 const THING = 0.5;
 const KIND = 0.25;
-/** A stem of more families than this says less of each. */
+/** Two stems that are both of more families than this, and share few of them, say less of each other. */
 const MANY = 4;
 /** Another form of a word, such as 'inaugural' of 'inaugur'. */
 export const SAME_WORD = 0.9;
@@ -39,6 +39,14 @@ const altered = /^(.{3,})(?:ett|in|ell|issim|ucci|uzz|ott|icin|icell|on|acc)$/;
 const plainOf = (stem: string): string | undefined => altered.exec(stem)?.[1]?.replace(/(?<=[cg])h$/, '');
 /** Another size or degree says the same, a little less. */
 const ALTERED = 0.75;
+
+/** 'Ricaricare' is 'caricare' again. */
+const AGAIN = 'ri';
+const SHORTEST_AGAIN = 4;
+const repeated = (stem: string): readonly string[] =>
+  [`${AGAIN}${stem}`, ...(stem.startsWith(AGAIN) ? [stem.slice(AGAIN.length)] : [])].filter(
+    (other) => Math.min(stem.length, other.length) >= SHORTEST_AGAIN,
+  );
 
 /** Stems with the same beginning of this many letters mean the same when it is most of the longer one. */
 const BEGINNING = 5;
@@ -97,15 +105,17 @@ export const vocabularyOf = ({ families, forms, kinds }: Words): Vocabulary => {
     for (const own of new Set([...formsOf(root), root])) {
       const share = own === stem || own === root ? 1 : SAME_WORD;
       add(own, SAME_WORD);
-      const spreadOfOwn = familiesByStem.get(own)?.length ?? 1;
-      for (const family of familiesByStem.get(own) ?? [])
-        for (const other of [...family.same, ...family.near]) {
-          const spread = Math.max(spreadOfOwn, familiesByStem.get(other)?.length ?? 1);
-          add(other, share * likenessIn(family, own, other) * Math.min(1, MANY / spread));
-        }
+      const families = familiesByStem.get(own) ?? [];
+      for (const other of new Set(families.flatMap(({ same, near }) => [...same, ...near]))) {
+        const shared = families.filter(({ same, near }) => same.includes(other) || near.includes(other));
+        const spread = Math.min(families.length, familiesByStem.get(other)?.length ?? 1);
+        const likeness = Math.max(...shared.map((family) => likenessIn(family, own, other)));
+        add(other, share * likeness * Math.min(1, (MANY * shared.length) / spread));
+      }
     }
     const plain = familiesByStem.has(stem) || formsByStem.has(stem) ? undefined : plainOf(stem);
     if (plain !== undefined) add(plain, ALTERED);
+    for (const other of repeated(stem)) if (familiesByStem.has(other)) add(other, ALTERED);
     for (const thing of thingsOf(stem)) add(thing, THING);
     for (const { names } of kindsByThing.get(stem) ?? []) for (const name of names) add(name, KIND);
     return found;

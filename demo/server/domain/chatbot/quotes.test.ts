@@ -77,10 +77,11 @@ test('a sentence that says it in other words is quoted', async () => {
     'Lo stabilimento di sedie passa agli operai',
     'Lo stabilimento di sedie è ora degli operai. Lo stipendio è di 1.480 euro per tutti gli operai.',
   );
-  expect((await quotesFor('fabbrica seggiole dipendenti paga', [tram, factory], { sign: /euro/ }))[0]).toBe(
+  const wanted = { sign: /euro/, lead: 1 };
+  expect((await quotesFor('fabbrica seggiole dipendenti paga', [tram, factory], wanted))[0]).toBe(
     'Lo stipendio è di 1.480 euro per tutti gli operai.',
   );
-  expect(await quotesFor('fabbrica seggiole dipendenti paga', [tram])).toEqual([]);
+  expect(await quotesFor('fabbrica seggiole dipendenti paga', [tram], { lead: 1 })).toEqual([]);
 });
 
 test('a sentence without what is asked for is not quoted', async () => {
@@ -109,10 +110,10 @@ test('a sentence about another name is not quoted, however like the rest is', as
 });
 
 test('a story that does not tell what was done is not quoted', async () => {
-  expect(await quotesFor('sindaco salutato passeggeri', [tram], { deed: ['salut'] })).toContain(
+  expect(await quotesFor('sindaco salutato passeggeri', [tram], { deed: ['salut'], lead: 1 })).toContain(
     'Il sindaco ha salutato i passeggeri.',
   );
-  expect(await quotesFor('sindaco salutato passeggeri', [tram], { deed: ['sgrid'] })).toEqual([]);
+  expect(await quotesFor('sindaco sgridato passeggeri', [tram], { deed: ['sgrid'], lead: 1 })).toEqual([]);
 });
 
 test('sentences that answer no single fact read in the order of their story', async () => {

@@ -100,7 +100,6 @@ const signsOf = (candidate: Candidate, wanted: Wanted, says: Saying, isBest: boo
     lacksMatter: shareOf(carried, (stem) => 1 - says(stem).story),
     strength: strengthOf(candidate, wanted),
     focus: shareOf(focus, near),
-    hasFocus: focus.size > 0,
     lacksFocus: shareOf(focus, (stem) => 1 - says(stem).story),
     lacksDeed: deed.some((stem) => near(stem) < TOLD),
     lacksRole: role.some((stem) => near(stem) < TOLD),
@@ -122,15 +121,34 @@ const mayAnswer = (candidate: Candidate, wanted: Wanted, says: Saying): boolean 
 /** A question with more words describes what it asks for: 'qual è la fontanella con l’acqua più fredda della città?' */
 const FEW_WORDS = 3;
 
-const circumstancesOf = (wanted: Wanted, says: Saying, margin: number): Circumstances => {
+/** From this likeness a story does not lack a word. */
+const LACKS = 0.3;
+/** The likeliest sentences, to see how many are of one story. */
+const LIKELIEST = 8;
+
+const circumstancesOf = (wanted: Wanted, says: Saying, sameStory: number): Circumstances => {
   const subjects = new Map([...wanted.subjects].filter((stem) => wanted.own.has(stem)).map((stem) => [stem, 1]));
+  const words = [...wanted.own].filter(([stem]) => !wanted.names.has(stem));
+  const near = (stem: string): number => Math.max(says(stem).near, says(stem).headline);
+  const focus = [...wanted.focus].filter((stem) => wanted.own.has(stem));
+  let [told, whole] = [0, 0];
+  for (const [stem, rarity] of words) {
+    told += rarity * near(stem);
+    whole += rarity;
+  }
   return {
     words: wanted.words,
     stems: wanted.stems,
     lacksSubject: shareOf(subjects, (stem) => 1 - says(stem).story),
     lead: wanted.lead,
-    margin,
-    hasNames: wanted.names.size > 0,
+    told,
+    toldShare: whole === 0 ? 0 : told / whole,
+    lacking: words.filter(([stem]) => says(stem).story < LACKS).length,
+    rarestLacking: Math.max(0, ...words.map(([stem, rarity]) => rarity * (1 - says(stem).story))),
+    focusInside: Math.max(0, ...focus.map((stem) => says(stem).inside)),
+    focusNear: Math.max(0, ...focus.map(near)),
+    sameStory,
+    asksDeed: wanted.deed.some((stem) => wanted.own.has(stem)),
     isDefinition: wanted.isDefinition && wanted.words <= FEW_WORDS,
     isNews: wanted.isNews,
   };
@@ -180,9 +198,10 @@ const rank = (
     .sort((one, other) => other.value - one.value || one.order - other.order);
   const [first] = ranked;
   if (!first) return undefined;
-  const other = ranked.find(({ passage }) => passage.sourceId !== first.passage.sourceId);
-  const margin = other ? first.value - other.value : Number.POSITIVE_INFINITY;
-  const around = circumstancesOf(wanted, saysAt(first.order), margin);
+  const sameStory = ranked
+    .slice(0, LIKELIEST)
+    .filter(({ passage }) => passage.sourceId === first.passage.sourceId).length;
+  const around = circumstancesOf(wanted, saysAt(first.order), sameStory);
   return { quotes: ranked, signs: ranked.map(({ signs }) => signs), around };
 };
 

@@ -98,7 +98,9 @@ const like =
     if (!answer.test(sentence)) return 0;
     return told?.test(sentence) ? TO_THE_LETTER : untold;
   };
-const ofPrice = pattern('(?<!\\p{L})(?:cost|spes|spend|prezz|tariff|pag(?:a|h|o|ò|er)|val[eg]|incass|guadagn|canon)');
+const ofPrice = pattern(
+  '(?<!\\p{L})(?:cost|spes|spend|prezz|tariff|pag(?:a|h|o|ò|er)|val[eg]|vers(?:a|er|o|i)|incass|guadagn|canon|retribu|indennit)',
+);
 const ofWeight = pattern('(?<!\\p{L})pes[aoài]');
 const ofTime = pattern('(?<!\\p{L})(?:dur[aò]|mett|impieg|rimas|attes|aspett)');
 const whether =
@@ -108,8 +110,9 @@ const whether =
     isAnswer(sentence, question) ? 1 : 0;
 
 /** 'Si chiama', 'battezzato': the sentence says a name. */
-const naming = pattern(
-  '(?<!\\p{L})(?:chiam|battezz|soprannom|ribattezz|intitol|denomin|nome(?!\\p{L})|cognome|dett[oa](?!\\p{L}))',
+const naming = new RegExp(
+  `(?<!\\p{L})(?:(?:[Cc]hiam|[Bb]attezz|soprannom|ribattezz|intitol|denomin)\\p{L}*|[Nn]ome|cognome|dett[oa])(?!\\p{L})[ :,«“"]*(?:(?:di|è|era|il|la|l’|così|con|come) ?){0,2}[«“"]?${NAME}`,
+  'u',
 );
 /** A name beside what is asked for, 'il sindaco Rossi', also answers; any other is somebody else's. */
 const named: Strength = (question) => {
@@ -166,7 +169,7 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
   [
     pattern(
       whole(
-        `${HOW_MUCH}(?:cost\\p{L}+|spes[oaie]|spend\\p{L}+|val[eg]\\p{L}*|vale|pag\\p{L}+|incass\\p{L}+|guadagn\\p{L}+)|a (?:che|quale) prezzo|(?:che|qual è (?:il|la|lo)|quale) (?:prezzo|costo|canone|tariffa|affitto|cifra|somma)|quant[io] (?:euro|soldi|denaro)`,
+        `${HOW_MUCH}(?:cost\\p{L}+|spes[oaie]|spend\\p{L}+|val[eg]\\p{L}*|vale|pag\\p{L}+|sbors\\p{L}+|vers(?:a|ano|ato|erà)|incass\\p{L}+|guadagn\\p{L}+|(?:prend|dà|dann)\\p{L}*(?= (?:al|di) \\p{L}))|a (?:che|quale) prezzo|(?:che|qual è (?:il|la|lo)|quale) (?:prezzo|costo|canone|tariffa|affitto|cifra|somma)|quant[io] (?:euro|soldi|denaro)`,
       ),
     ),
     like(money, ofPrice),

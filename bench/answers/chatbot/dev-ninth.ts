@@ -1,0 +1,246 @@
+import type { ChatbotSet } from '../question.ts';
+
+/** Questions in readers’ own words: synonyms, other word order, verbs for nouns. Written from the stories, not from answers. */
+export const devNinth: ChatbotSet = {
+  'one fact': [
+    {
+      brand: 'MG',
+      ask: 'fino a quando viaggia senza pagare sul tram chi ha meno di diciannove anni?',
+      must: [/giugno/i],
+    },
+    { brand: 'MG', ask: 'quanti letti aggiuntivi avrà il pronto soccorso quest’inverno', must: [/\bventi\b|\b20\b/i] },
+    {
+      brand: 'MG',
+      ask: 'quanti venditori vogliono posticipare la gara per i posti del mercato coperto',
+      must: [/ventidue|\b22\b/i],
+    },
+    { brand: 'MG', ask: 'alla scuola di Borgo Serra in quanti pranzano in mensa', must: [/\b104\b/i] },
+    { brand: 'MG', ask: 'quanta gente ha lavorato a raccogliere l’uva a Castelruvo', must: [/1\.150/i] },
+    { brand: 'MG', ask: 'per quanti anni verranno affidati i bagni di Marina di Gaviano', must: [/dodici anni/i] },
+    { brand: 'MG', ask: 'quanto prende al mese chi segue il corso per decoratori alle ceramiche', must: [/1\.100/i] },
+    { brand: 'MG', ask: 'quale bestia ha scoperto le viti dimenticate a Pieve Sarda', must: [/cane/i] },
+    { brand: 'MG', ask: 'in viale dei Platani quante piante hanno dovuto tagliare', must: [/\bdue\b/i] },
+    { brand: 'MG', ask: 'Quanti fogli ha l’antico libro dei canti tornato da Roma?', must: [/\b112\b/i] },
+    { brand: 'MG', ask: 'quante barche hanno trascinato la gru fino al porto?', must: [/due rimorchiatori/i] },
+    { brand: 'MG', ask: 'Il pulmino che si prenota per telefono in valle quanto costa a corsa?', must: [/due euro/i] },
+    { brand: 'LG', ask: 'Da Portocenere all’isola quanto dura il viaggio in nave', must: [/cinquanta minuti/i] },
+    { brand: 'LG', ask: 'chi guidava la barca degli studenti alla regata?', must: [/insegnante/i] },
+    { brand: 'LG', ask: 'quanto pesava il pescione venduto martedì all’incanto?', must: [/quarantun/i] },
+    { brand: 'LG', ask: 'chi ha spiegato ai ragazzi come si fa il sale', must: [/salinaro/i] },
+    { brand: 'LG', ask: 'la portalettere dell’isola quanti anni ha', must: [/cinquantatré/i] },
+    { brand: 'LG', ask: 'Che cosa conteneva ancora il vaso sigillato del relitto?', must: [/olive/i] },
+    { brand: 'EM', ask: 'entro che mese si deve fare domanda per avere internet veloce in casa', must: [/marzo/i] },
+    { brand: 'EM', ask: 'chi suonò per ore per guidare i dispersi nella foschia', must: [/custode/i] },
+    { brand: 'EM', ask: 'come ricevono da mangiare a Fondraia dopo lo smottamento', must: [/teleferica/i] },
+    { brand: 'EM', ask: 'quanti alloggi restano disabitati quasi tutto l’anno a Montalba', must: [/2\.150/i] },
+    { brand: 'EM', ask: 'quanto versano al mese i cuochi per dormire nell’ex collegio', must: [/140 euro/i] },
+    { brand: 'EM', ask: 'che premio danno al cane quando scopre una pianta malata', must: [/formaggio/i] },
+    { brand: 'EM', ask: 'in dialetto quanti termini ci sono per la neve', must: [/quarantasette|\b47\b/i] },
+    { brand: 'GZ', ask: 'quanti allievi andranno a fare pratica in fabbrica', must: [/\bduecento\b|\b200\b/i] },
+    { brand: 'GZ', ask: 'quanto resta alle sagre di quartiere dopo il taglio', must: [/48 mila/i] },
+    {
+      brand: 'GZ',
+      ask: 'quanto è lunga l’antica pianta dei canali saltata fuori in archivio',
+      must: [/due metri e mezzo/i],
+    },
+    { brand: 'GZ', ask: 'qual è l’attrezzo più gettonato della biblioteca di Zenara', must: [/avvitatore/i] },
+    { brand: 'GZ', ask: 'che lavoro fa il vincitore della corsa dei ponti', must: [/portalettere/i] },
+    { brand: 'CA', ask: 'quanto ci mettono a caricarsi le navi a batteria a ogni fermata', must: [/undici minuti/i] },
+    { brand: 'CA', ask: 'perché la funicolare si è piantata a metà', must: [/freno/i] },
+    { brand: 'CA', ask: 'a che profondità stava la cassaforte rubata', must: [/undici metri/i] },
+    { brand: 'CA', ask: 'di professione che fa il presidente della fondazione del palazzo', must: [/farmacista/i] },
+    { brand: 'CA', ask: 'quanti anni ha il ragazzino che guida l’equipaggio delle mamme', must: [/undici anni/i] },
+    {
+      brand: 'CA',
+      ask: 'per quanto tempo la tela del teatro è rimasta dimenticata',
+      must: [/mezzo secolo|cinquant’anni/i],
+    },
+    { brand: 'QP', ask: 'quante contravvenzioni ha spedito per posta il municipio l’anno scorso', must: [/31\.400/i] },
+    { brand: 'QP', ask: 'chi ha regolato il traffico quando è mancata la corrente', must: [/fattorini/i] },
+    { brand: 'QP', ask: 'che minestra ha messo il pirata informatico sullo schermo della stazione', must: [/ceci/i] },
+    { brand: 'QP', ask: 'quanto dura la pila dell’apparecchio che sente le perdite', must: [/dieci anni/i] },
+    { brand: 'QP', ask: 'a che ora va via la luce per strada a Pratosasso', must: [/0[.:]30/i] },
+    { brand: 'QP', ask: 'cosa prende in prestito più spesso la gente in biblioteca', must: [/trapano/i] },
+    { brand: 'LG', ask: 'a che età se n’è andato il padre dell’LSD', must: [/\b102\b/i] },
+    { brand: 'CA', ask: 'quanto ha sborsato Google per Motorola', must: [/12[.,]5 miliardi/i] },
+  ],
+  'two facts of one story': [
+    {
+      brand: 'MG',
+      ask: 'quanto si paga un’ora di sci a Vallombreta e quanti chilometri di piste ci sono?',
+      must: [/nove euro/i, /undici chilometri/i],
+    },
+    {
+      brand: 'LG',
+      ask: 'il peschereccio nuovo quanto è lungo e quanto costa?',
+      must: [/diciotto metri/i, /1,25 milioni/i],
+    },
+    { brand: 'EM', ask: 'il coro quanti cantanti ha e quanto si paga per entrare?', must: [/trenta/i, /dodici euro/i] },
+    {
+      brand: 'GZ',
+      ask: 'la curva dello stadio quanti posti ha e quanto costa entrarci?',
+      must: [/1\.150/i, /otto euro/i],
+    },
+    {
+      brand: 'CA',
+      ask: 'quanti pannelli metteranno sull’acqua e quanto costa il progetto?',
+      must: [/novemila/i, /5,4 milioni/i],
+    },
+    {
+      brand: 'QP',
+      ask: 'il tram 4 ogni quanto passerà e quanto costa il biglietto?',
+      must: [/dieci minuti/i, /un euro e quaranta/i],
+    },
+  ],
+  'facts of two stories': [
+    {
+      brand: 'MG',
+      ask: 'A che ora chiude la biblioteca la sera e a che ora apre la libreria di Porta Levante?',
+      must: [/\b23\b/i, /\bsei\b/i],
+    },
+    {
+      brand: 'EM',
+      ask: 'quanti lupi ci sono e quanto si paga un giorno di sci a Pian Sorello?',
+      must: [/trentun/i, /\b38\b/i],
+    },
+    {
+      brand: 'GZ',
+      ask: 'quanto danno al mese ai tirocinanti e quanto a un tornitore appena assunto?',
+      must: [/450/i, /1\.750/i],
+    },
+    {
+      brand: 'CA',
+      ask: 'quanto è costata la maternità rinnovata e quanto il restauro del sipario?',
+      must: [/3,1 milioni/i, /92\s?mila/i],
+    },
+  ],
+  dates: [
+    { brand: 'MG', ask: 'quando comincerà a lavorare la gru nuova?', must: [/primavera/i] },
+    { brand: 'LG', ask: 'ieri cosa avete scritto?', when: 'yesterday', atLeast: 1 },
+    { brand: 'CA', ask: 'fra quanto sarà in acqua la prima nave elettrica?', must: [/ventidue mesi/i] },
+  ],
+  traps: [
+    { brand: 'MG', ask: 'quanto costa lo skipass a minuti di Vallelunga', isRefusal: true, mustNot: [/nove euro/i] },
+    {
+      brand: 'LG',
+      ask: 'quanto prendono i pescatori di Viareggio durante il fermo?',
+      isRefusal: true,
+      mustNot: [/trentasei/i],
+    },
+    {
+      brand: 'EM',
+      ask: 'com’è che il Montalba ha perso nella nebbia con la capolista? quanto è finita?',
+      must: [/1-1|pareggi/i],
+    },
+    { brand: 'GZ', ask: 'quanti ragazzi sono annegati con la canoa alla diga?', must: [/salvat|recuperare tre/i] },
+    {
+      brand: 'CA',
+      ask: 'Palazzo dei Glicini l’hanno venduto agli albergatori alla fine?',
+      must: [/fondazione|non si vende/i],
+    },
+    {
+      brand: 'QP',
+      ask: 'perché i bagni pubblici hanno perso la votazione del bilancio partecipato?',
+      must: [/5\.914|più votata|vinc/i],
+    },
+  ],
+  unanswerable: [
+    { brand: 'MG', ask: 'chi dirige l’orchestra del conservatorio di Gaviano', isRefusal: true },
+    { brand: 'MG', ask: 'quanto costa l’abbonamento allo stadio per tutta la stagione', isRefusal: true },
+    { brand: 'MG', ask: 'quanti visitatori stranieri ha avuto il museo dei trasporti', isRefusal: true },
+    { brand: 'LG', ask: 'quanto costa all’anno un posto barca alla Darsena', isRefusal: true },
+    { brand: 'LG', ask: 'quando passa il giro d’Italia da Portocenere', isRefusal: true },
+    { brand: 'LG', ask: 'a quanto sta il cambio euro dollaro', isRefusal: true },
+    { brand: 'EM', ask: 'quando riapre il rifugio sul Monte Bianco', isRefusal: true },
+    { brand: 'EM', ask: 'chi ha vinto lo slalom di coppa a Pian Sorello', isRefusal: true },
+    { brand: 'EM', ask: 'quanto costa prendere in affitto una malga per l’estate', isRefusal: true },
+    { brand: 'GZ', ask: 'quando apre il nuovo ipermercato di Zenara', isRefusal: true },
+    { brand: 'GZ', ask: 'quante rapine ci sono state alle poste di Casalverna', isRefusal: true },
+    { brand: 'GZ', ask: 'quanto è alta la torre Eiffel', isRefusal: true },
+    { brand: 'CA', ask: 'quanto pesava il luccio più grosso pescato nel Velmo', isRefusal: true },
+    { brand: 'CA', ask: 'chi ha progettato la cattedrale di Altariva', isRefusal: true },
+    { brand: 'CA', ask: 'quanto dura il volo da Altariva a Londra', isRefusal: true },
+    { brand: 'QP', ask: 'chi ha vinto il superenalotto a Pietrafonte e quanto', isRefusal: true },
+    { brand: 'QP', ask: 'quando inaugurano il centro commerciale della Rocca', isRefusal: true },
+    { brand: 'QP', ask: 'come si chiama il rettore dell’università', isRefusal: true },
+  ],
+  'summary of the day': [
+    { brand: 'MG', ask: 'che titoloni ci sono oggi?', when: 'today', atLeast: 3 },
+    { brand: 'MG', ask: 'oggi cos’è successo di importante a Gaviano?', when: 'today', atLeast: 3 },
+    { brand: 'LG', ask: 'sto facendo colazione, dimmi le tre notizie principali di oggi', when: 'today', atLeast: 3 },
+    { brand: 'EM', ask: 'che si racconta oggi in valle?', when: 'today', atLeast: 3 },
+    { brand: 'EM', ask: 'le ultime di sport di oggi', when: 'today', atLeast: 1 },
+    { brand: 'GZ', ask: 'cosa mi sono perso oggi', when: 'today', atLeast: 3 },
+    { brand: 'CA', ask: 'oggi di che parlate', when: 'today', atLeast: 3 },
+    { brand: 'CA', ask: 'fammi una carrellata dei fatti della giornata', when: 'today', atLeast: 3 },
+    { brand: 'QP', ask: 'cosa bolle in pentola oggi a Pietrafonte?', when: 'today', atLeast: 3 },
+  ],
+  'follow-up': [
+    {
+      brand: 'MG',
+      turns: [
+        { ask: 'quanto costa il biglietto del tram?', must: [/1,60/i] },
+        { ask: 'e il mensile?', must: [/\b34\b/i] },
+        { ask: 'i cani pagano?', must: [/mezza tariffa/i] },
+      ],
+    },
+    {
+      brand: 'MG',
+      turns: [
+        { ask: 'parlami della vendemmia di Castelruvo', must: [/Castelruvo/i] },
+        { ask: 'di quanto è aumentato il prezzo dell’uva?', must: [/dodici per cento/i] },
+      ],
+    },
+    {
+      brand: 'LG',
+      turns: [
+        { ask: 'raccontami del molo rotto dalla mareggiata', must: [/undici metri/i] },
+        { ask: 'quanto costa rifarlo?', must: [/3,6 milioni/i] },
+      ],
+    },
+    {
+      brand: 'EM',
+      turns: [
+        { ask: 'quante lettere hanno trovato nella canonica?', must: [/\b306\b|Trecento/i] },
+        { ask: 'dove erano nascoste', must: [/scatola|pavimento|asse/i] },
+        { ask: 'chi le trascrive?', must: [/volontari/i] },
+      ],
+    },
+    {
+      brand: 'EM',
+      turns: [
+        { ask: 'quanti gruppi di lupi ci sono?', must: [/cinque branchi/i] },
+        { ask: 'quante bestie hanno sbranato', must: [/\b68\b/i] },
+      ],
+    },
+    {
+      brand: 'GZ',
+      turns: [
+        { ask: 'quando si vota a Oltretalva?', must: [/[Dd]omenica/i] },
+        { ask: 'in quanti possono votare', must: [/4\.120/i] },
+      ],
+    },
+    {
+      brand: 'CA',
+      turns: [
+        { ask: 'quanti traghetti elettrici costruiranno?', must: [/\b[Dd]ue\b/i] },
+        { ask: 'quanto valgono', must: [/38 milioni/i] },
+        { ask: 'tra quanto sarà pronto il primo?', must: [/ventidue mesi/i] },
+      ],
+    },
+    {
+      brand: 'CA',
+      turns: [
+        { ask: 'perché non aggiustano l’orologio della piazza?', must: [/tredic|piaceva|firme/i] },
+        { ask: 'quante firme ci sono', must: [/1\.876/i] },
+      ],
+    },
+    {
+      brand: 'QP',
+      turns: [
+        { ask: 'la parete di arrampicata quante vie ha?', must: [/novantadue/i] },
+        { ask: 'e quanto si paga', must: [/otto euro/i] },
+      ],
+    },
+  ],
+};

@@ -127,6 +127,7 @@ test.each([
   ['ero in ferie la settimana scorsa', true],
   ['sono il sindaco di un paese vicino', true],
   ['ho letto della gru', false],
+  ['sto facendo colazione', true],
   ['il tram', false],
 ])('“%s” only tells of the reader: %s', (clause, isOnly) => {
   expect(isAside(clause)).toBe(isOnly);

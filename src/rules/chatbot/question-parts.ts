@@ -25,7 +25,7 @@ const courtesy =
   /(?<!\p{L})(?:buongiorno|buonasera|buondì|buon pomeriggio|salve|ciao|scus(?:a|i|ate)(?: (?:tanto|il disturbo|la domanda))?|gentil[ei] (?:redazione|direttore|direttrice)|(?:cara|spettabile) redazione|per (?:favore|piacere|cortesia)|grazie(?: mille| tante)?|cortesemente|gentilmente)(?: a tutti)?(?!\p{L})[\s,;:.!]*/giu;
 /** A clause in which readers tell of themselves: 'Mio marito ci ha lavorato una vita: quanto è costata la gru?' */
 const ofOneself =
-  /(?<!\p{L})(?:mi[oaei]|miei|io|noi|nostr[oaie]|ho|abbiamo|sono|son|siamo|ero|eravamo|stavo|devo|vorrei|avrei)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mi[oaei]|miei|io|noi|nostr[oaie]|ho|abbiamo|sono|son|siamo|ero|eravamo|stavo|devo|vorrei|avrei|sto|stiamo|vado|torno|esco|faccio|bevo|aspetto)(?!\p{L})/iu;
 /** It names the matter all the same: 'ieri ho letto della gru'. */
 const ofReading =
   /(?<!\p{L})(?:lett[oaie]|leggevo|leggendo|vist[oaie]|sentito|parl\p{L}+|scri\p{L}+|articolo|notizia|storia|pagina)(?!\p{L})/iu;

@@ -6,6 +6,8 @@ test.each([
   ['ho due minuti, dimmi le cose più importanti di oggi', true],
   ['sono nonna Pina: me li dice i titoli di stamattina?', true],
   ['mi son perso il giornale di ieri, di che parlava?', true],
+  ['cosa bolle in pentola oggi?', true],
+  ['oggi di che parlate', true],
   ['che cosa avete scritto ieri sui marziani?', false],
   ['le notizie di oggi da Marte', false],
   ['quanto costa il tram?', false],

@@ -51,7 +51,7 @@ export const digest = async (db: Queryable, asked: Asked, scope: Scope, section:
 /** Whether a question for the news of a day may mean all of them: it names no matter that the search did not find. */
 export const mayMeanAll = (question: string): boolean => {
   const matter = matterOf(question.replace(whoAsks, ' '));
-  return asksForNews(question) && !ofMatter.test(matter) && namesIn(matter).length === 0;
+  return mayAskForNews(question) && !ofMatter.test(matter) && namesIn(matter).length === 0;
 };
 
 /** The clause that asks for the news, when the others only tell of the reader: 'ero in ferie, cosa è successo?' */

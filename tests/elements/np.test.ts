@@ -188,4 +188,18 @@ describe('np.observe', () => {
       expect(broken).to.deep.equal({ kind: 'error', element: 'np-kit-broken', brand: 'MG', page: '*', version });
     }
   });
+
+  test('an element whose code did not load is told, though it cannot report it', async () => {
+    expectErrors(/<np-search>: its code did not load/);
+    const failing = `<script>
+      const loaders = { 'np-search': () => Promise.reject(new Error('404')) };
+      Object.defineProperty(globalThis, Symbol.for('np.core'), { value: { config: {}, configured: new Set(), elements: 0, loaders } });
+    </script>`;
+    const page = await openPage({ head: failing + script, body: `<np-search></np-search><${tag}></${tag}>` });
+    const seen: Seen[] = [];
+    await observe(page, (one) => seen.push(one));
+    await until('it is told', () => seen.some(({ kind }) => kind === 'error'));
+    const errors = seen.filter(({ kind }) => kind === 'error');
+    expect(errors).to.deep.equal([{ kind: 'error', element: 'np-search', brand: 'MG', page: '*', version }]);
+  });
 });

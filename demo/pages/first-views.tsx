@@ -55,7 +55,14 @@ const nothing = (): void => {};
 /** Nothing waits before a script answers. */
 const none: ReadonlySet<string> = new Set();
 
-const login = ({ account }: Place, returnTo: string, problem: string | undefined, provider: string): ReactNode => (
+/** The sign-in form, which the server takes too: a press before the script signs in. */
+const login = (
+  { account, page }: Place,
+  returnTo: string,
+  problem: string | undefined,
+  provider: string,
+  typed: string,
+): ReactNode => (
   <AccountLoginView
     busy={false}
     problem={problem}
@@ -64,6 +71,7 @@ const login = ({ account }: Place, returnTo: string, problem: string | undefined
     onSubmit={nothing}
     onRemember={nothing}
     onPasskey={nothing}
+    written={{ action: page, login: typed }}
   />
 );
 

@@ -31,11 +31,14 @@ export const placeOf = (c: AppContext) => {
 
 /**
  * Until a script answers, no button works, so that Enter sends no form either, and no control without a name, which the
- * panel could not take over.
+ * panel could not take over. A form that the server takes can be sent.
  */
 const atRest = (markup: string): string =>
   markup
     .replaceAll('<button ', '<button disabled ')
+    .replace(/<form\b[^>]* method="post".*?<\/form>/s, (form) =>
+      form.replace(/<button disabled (?=[^>]*type="submit")/, '<button '),
+    )
     .replace(/<(?:input|select|textarea)\b(?![^>]* name=)(?![^>]* disabled)/g, '$& disabled=""');
 
 /** A view's HTML from its data; undefined without a bundle. */

@@ -16,7 +16,8 @@ const isChanged = (control: Control): boolean => {
   if (isTicked(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  return control.value !== control.defaultValue;
+  // A server writes what was typed on the page before.
+  return control.value !== control.defaultValue || 'npTyped' in control.dataset;
 };
 
 /** Changes a control as a reader does. React takes the value from the prototype's setter: it replaces the element's. */

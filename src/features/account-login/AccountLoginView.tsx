@@ -25,6 +25,8 @@ export interface AccountLoginViewProps {
   readonly onRemember: (isRemembered: boolean) => void;
   /** Undefined in a browser without passkeys. */
   readonly onPasskey: (() => void) | undefined;
+  /** On the page that a server writes: where the form goes until a script takes it, and what was typed on the page before. */
+  readonly written?: { readonly action: string; readonly login: string };
 }
 
 const read = (form: HTMLFormElement): Credentials => {
@@ -37,7 +39,7 @@ const read = (form: HTMLFormElement): Credentials => {
 };
 
 export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
-  const { busy, problem, provider, links, onSubmit, onRemember, onPasskey } = props;
+  const { busy, problem, provider, links, onSubmit, onRemember, onPasskey, written } = props;
   const [missing, setMissing] = useState<readonly string[]>([]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,7 +57,7 @@ export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
       <h1>{copy.title}</h1>
       <p className="lead">{copy.lead}</p>
       {problem ? <Problem>{problem}</Problem> : null}
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate action={written?.action} method={written && 'post'}>
         <TextField
           label={copy.login}
           error={fault('login')}
@@ -64,6 +66,8 @@ export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
+          defaultValue={written?.login}
+          data-np-typed={written?.login || undefined}
         />
         <PasswordField
           label={copy.password}
@@ -79,6 +83,7 @@ export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
             <input
               type="checkbox"
               name="remember"
+              value="1"
               defaultChecked
               onChange={({ target }) => onRemember(target.checked)}
             />

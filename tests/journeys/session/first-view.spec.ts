@@ -99,8 +99,8 @@ test('what is typed before the script goes on in the panel, with the focus', asy
 
 test('Enter sends nothing before the script, and a typed password stays', async ({ page }) => {
   const release = await withoutElements(page);
-  await page.goto(at('account.mg', '/sso/request-login'), { waitUntil: 'commit' });
-  await page.getByLabel('E-mail o nome utente').fill('lettore@example.it');
+  await page.goto(at('account.mg', '/registrazione'), { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill('anna@example.it');
   await page.getByLabel('Password', { exact: true }).fill('una frase lunga');
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).search).toBe('');
@@ -128,6 +128,34 @@ test('a link that is pressed while the panel comes is followed', async ({ page }
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.mouse.up();
   await expect(page).toHaveURL(at('account.mg', '/registrazione'));
+});
+
+const wrong = 'Credenziali non valide. Controlla e-mail e password, poi riprova.';
+
+test('a sign-in sent before the script signs in, and a refused one keeps what was typed', async ({ page }) => {
+  const release = await withoutElements(page);
+  const login = page.getByLabel('E-mail o nome utente');
+  const password = page.getByLabel('Password', { exact: true });
+  await page.goto(at('account.mg', '/sso/request-login?redirect_uri=%2Fspeciali'), { waitUntil: 'commit' });
+  await login.fill('digital@example.it');
+  await password.fill('non è questa');
+  await password.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(wrong);
+  await expect(login).toHaveValue('digital@example.it');
+  await password.fill('Edicola-2026!');
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  // The newsstand's own script goes on from here.
+  await expect(page).toHaveURL(/\/\/mg\.localhost:\d+\/login\?id_code=[^&]+&redirect_uri=%2Fspeciali$/);
+
+  await page.context().clearCookies();
+  await page.goto(at('account.mg', '/sso/request-login'), { waitUntil: 'commit' });
+  await login.fill('digital@example.it');
+  await password.fill('non è questa');
+  await password.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(wrong);
+  release();
+  await drawn(page);
+  await expect(login).toHaveValue('digital@example.it');
 });
 
 test('a message typed before the script waits for a form that could not load', async ({ page }) => {

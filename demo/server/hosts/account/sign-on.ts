@@ -41,7 +41,7 @@ const show = async (
   c.header('cache-control', 'no-store');
   const papers = await coversOf(c, services);
   const provider = services.providersOf(c, 'identity')?.name ?? '';
-  const view = await firstView(services.dist, (views) => views.login(placeOf(c), redirectUri, error, provider));
+  const view = await firstView(services.dist, (views) => views.login(placeOf(c), redirectUri, error, provider, login));
   const page = signInPage(await accountFrame(c, services), { login, redirectUri, error, provider, papers, view });
   return c.html(page, status);
 };

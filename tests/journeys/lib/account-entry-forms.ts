@@ -1,5 +1,5 @@
 import { type Form, long, openProfile, openRegistration, PASSWORD, type Row } from './account-forms.ts';
-import { at } from './pages.ts';
+import { at, drawn } from './pages.ts';
 import { signInAs } from './readers.ts';
 
 const secret: readonly Row[] = [
@@ -46,6 +46,7 @@ export const entryForms: readonly Form[] = [
     name: 'another code, after an old link',
     open: async (page) => {
       await page.goto(at('account.em', '/registrazione?verify_code=AAAAA-AAAAA'));
+      await drawn(page);
       const panel = page.locator('np-account-registration');
       await panel.getByRole('button', { name: 'Conferma' }).click();
       await panel.locator('[name=email]').fill('lettore@example.it');
@@ -76,6 +77,7 @@ export const entryForms: readonly Form[] = [
     name: 'a forgotten password',
     open: async (page) => {
       await page.goto(at('account.em', '/password-dimenticata'));
+      await drawn(page);
       const panel = page.locator('np-account-password');
       await panel.locator('[name=email]').fill('lettore@example.it');
       return panel;
@@ -91,6 +93,7 @@ export const entryForms: readonly Form[] = [
     name: 'a new password by the code of the mail',
     open: async (page) => {
       await page.goto(at('account.em', '/password-dimenticata?code=AAAAA-AAAAA'));
+      await drawn(page);
       const panel = page.locator('np-account-password');
       for (const name of ['password', 'password_confirm']) await panel.locator(`[name=${name}]`).fill(PASSWORD);
       return panel;

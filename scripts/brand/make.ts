@@ -126,8 +126,15 @@ const checkedLogo = (folder: string, file: string): string | undefined => {
 };
 
 /** What borrowed answers may say otherwise than the brand's own files. */
-const contradiction = (brought: readonly string[], { hours }: BrandRecord): string | undefined => {
-  const own = [...(brought.includes('offers') ? ['prices'] : []), ...(hours ? ['hours'] : [])].join(' and ');
+const contradiction = (brought: readonly string[], { hours, products }: BrandRecord): string | undefined => {
+  const isRenamed = Object.entries(usualNames).some(
+    ([product, name]) => Reflect.get({ ...products }, product) !== name,
+  );
+  const own = [
+    ...(brought.includes('offers') ? ['prices'] : []),
+    ...(hours ? ['hours'] : []),
+    ...(isRenamed ? ['product names'] : []),
+  ].join(' and ');
   return own === '' || brought.includes('faq')
     ? undefined
     : `np: faq.json is borrowed, and its answers name other ${own} than yours. Bring your own, or edit it there.`;

@@ -95,12 +95,14 @@ test('a brand without a colour is asked for one', async () => {
   );
 });
 
-test('offers and hours of its own beside borrowed answers are pointed out', async () => {
+test('offers, hours and product names of its own beside borrowed answers are pointed out', async () => {
   cpSync('demo/content/qp/offers.json', join(folder, 'offers.json'));
   const hours = { phone: { weekdays: { from: 10, to: 17 } } };
   give('brand.json', { name: told.name, code: 'VL', accents: { light: told.light }, hours });
   const lines = await makeBrand(folder, told, folders);
   expect(lines.join('\n')).toContain('its answers name other prices and hours than yours');
+  give('brand.json', { name: told.name, code: 'VL', accents: { light: told.light }, products: { digital: 'Voce +' } });
+  expect((await makeBrand(folder, told, folders)).join('\n')).toContain('other prices and product names than yours');
 });
 
 test('a fault in a file of the folder names that file', async () => {

@@ -78,6 +78,8 @@ test('a page of another origin wears the brand with its record from the world’
   await expect(header.getByRole('link', { name: `${name}, home` })).toBeVisible();
   await expect(page.locator('np-footer')).toContainText(name);
   await expect(header.locator('.np-root').first()).toHaveCSS('--np-_brand', '#0B5394');
+  const signIn = header.getByRole('link', { name: 'Accedi' });
+  await expect(signIn).toHaveAttribute('href', new RegExp(`^${at('account.vl', '/sso/request-login', world.port)}`));
   await expect.poll(() => [...files.keys()].sort()).toEqual(['brand.json', 'logo.svg']);
   for (const headers of files.values())
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' });

@@ -20,6 +20,9 @@ interface ImportMetaEnv {
 declare module '*.svg?icon' {
   export const path: string;
 }
+declare module '*.svg?icon&own' {
+  export const path: string;
+}
 
 /** What the autoloader can load, by tag. */
 declare module 'virtual:np-loaders' {

@@ -100,24 +100,24 @@ interface RequestBudget {
   readonly limit: number;
 }
 
-const page = ['np-elements.js', 'np-header', 'np-assistance-chat', 'chat-frame', 'services', 'brands'];
+const page = ['np-elements.js', 'np-header', 'np-assistance-chat', 'chat-frame', 'services'];
 
 const requestBudgets: readonly RequestBudget[] = [
   {
     what: 'home',
     modules: [...page, 'np-newsstand', 'np-epaper', 'src/features/newsstand/panel.tsx', home],
-    limit: 20,
+    limit: 16,
   },
   {
     what: 'chat: from click to answer',
-    modules: ['chat-panel', 'chat-extras', 'data', 'brands'],
+    modules: ['chat-panel', 'chat-extras', 'data'],
     beside: ['np-elements.js', 'np-assistance-chat', 'chat-frame'],
     limit: 8,
   },
   {
     what: 'account page: profile',
     modules: [...page, 'np-account-nav', 'np-account-profile', 'src/features/account-profile/panel.tsx'],
-    limit: 20,
+    limit: 14,
   },
 ];
 
@@ -168,14 +168,14 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
   },
   {
     what: 'page: header, footer, notices',
-    modules: ['np-elements.js', 'np-core', 'np-header', 'np-footer', 'np-notices', 'brands'],
+    modules: ['np-elements.js', 'np-core', 'np-header', 'np-footer', 'np-notices'],
     limit: 21.5 * KB,
     withoutReact: true,
   },
   {
     what: 'e-paper: viewer over React',
     modules: ['np-epaper', 'src/features/epaper/panel.tsx'],
-    beside: ['react', 'np-core', 'data', 'lit', 'tokens', 'looks', 'parts', 'view'],
+    beside: ['react', 'np-core', 'data', 'tokens', 'looks', 'parts'],
     limit: 15 * KB,
     withoutReact: false,
   },

@@ -17,27 +17,6 @@ const menu = 'src/features/menu';
  * module belongs to the first row that names it, with its imports that no earlier row names.
  */
 export const chunkTable: readonly ChunkRow[] = [
-  // React and the base of every panel: one request, one name in the preload lists.
-  {
-    name: 'react',
-    modules: [
-      'node_modules/react/*',
-      'node_modules/react-dom/*',
-      'node_modules/scheduler/*',
-      'node_modules/@r2wc/*',
-      'src/element-kit/panel/panel.tsx',
-      'src/ui/base/use-signal-value.ts',
-      'src/ui/base/address.ts',
-      'src/ui/base/Icon.tsx',
-      'src/ui/base/use-request.ts',
-      'src/ui/base/signal-owner.ts',
-      'src/ui/base/use-on-change.ts',
-      'src/ui/message/Message.tsx',
-      'src/ui/area/*',
-      'src/screen-kit/use-lazy.ts',
-      'src/screen-kit/own-signal.ts',
-    ],
-  },
   {
     name: 'kit',
     modules: [
@@ -53,15 +32,6 @@ export const chunkTable: readonly ChunkRow[] = [
       'vite/preload-helper.js',
     ],
   },
-  {
-    name: 'lit',
-    modules: [
-      'node_modules/lit-html/lit-html.js',
-      'src/element-kit/view/lit.ts',
-      'src/element-kit/view/icon.ts',
-      'src/rules/brand/menu-place.ts',
-    ],
-  },
   // What every dialog needs, in one request: the chat's field waits for this only.
   {
     name: 'tokens',
@@ -71,29 +41,63 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/core/page/scroll/lock-scroll.ts',
       'src/core/page/typed.ts',
       'src/core/assistance/handed-talk.ts',
-      'src/rules/page/routes.ts',
       'src/rules/assistance/question.ts',
       'src/rules/brand/page-links.ts',
       'src/rules/text/clock.ts',
       `${icons}/bold/x-bold.svg`,
-      `${icons}/fill/warning-circle-fill.svg`,
+      `${icons}/regular/envelope-simple.svg`,
+      ...['warning', 'check'].map((name) => `${icons}/fill/${name}-circle-fill.svg`),
     ],
   },
+  // The core in one file: brotli compresses one file better than ten. With what it loads at once: the records of the
+  // brands, the addresses of the typefaces.
   {
-    name: 'view',
+    name: 'np-core',
     modules: [
-      `${icons}/regular/list.svg`,
-      `${icons}/regular/magnifying-glass.svg`,
-      `${icons}/regular/user.svg`,
-      `${icons}/bold/caret-down-bold.svg`,
-      'src/ui/base/tokens-rest.css',
+      'elements/np-core.ts',
+      'src/rules/brand/brands/*',
+      'virtual:np-fonts/files',
+      'src/features/account-nav/lazy.ts',
       'src/element-kit/view/wordmark.ts',
+      'src/core/brand/link.ts',
+      'src/core/brand/brand-link.ts',
+      'src/core/brand/follow-record.ts',
+      'src/core/session/reader-mark.ts',
+      'src/platform/browser/fonts.ts',
+      'src/rules/account/account-places.ts',
+      'src/rules/account/account-sections.ts',
+      'src/rules/brand/badge.ts',
+      'src/rules/notices/notices.ts',
+      'src/rules/text/masked.ts',
     ],
   },
-  // Sheets, icons and texts that views and panels share.
+  // React and the base of every panel: one request, one name in the preload lists.
+  {
+    name: 'react',
+    modules: [
+      'node_modules/react/*',
+      'node_modules/react-dom/*',
+      'node_modules/scheduler/*',
+      'node_modules/@r2wc/*',
+      'src/element-kit/panel/panel.tsx',
+      'src/ui/base/use-signal-value.ts',
+      'src/ui/base/Icon.tsx',
+      'src/ui/base/signal-owner.ts',
+      'src/ui/base/use-on-change.ts',
+      'src/ui/area/SearchLandmark.tsx',
+      'src/ui/area/Scroller.tsx',
+      'src/screen-kit/use-lazy.ts',
+      'src/screen-kit/own-signal.ts',
+    ],
+  },
+  // How views are drawn: lit, and the sheets, icons and texts that they share with panels.
   {
     name: 'looks',
     modules: [
+      'node_modules/lit-html/lit-html.js',
+      'src/element-kit/view/lit.ts',
+      'src/element-kit/view/icon.ts',
+      'src/rules/brand/menu-place.ts',
       'src/ui/base/controls.css',
       'src/ui/form/forms.css',
       'src/ui/message/message.css',
@@ -103,19 +107,13 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/element-kit/panel/after-press.ts',
       'src/element-kit/panel/written.ts',
       'src/rules/session/access-texts.ts',
-      ...['warning', 'info', 'megaphone', 'check-circle'].map((name) => `${icons}/fill/${name}-fill.svg`),
-      ...['caret-right', 'eye', 'eye-slash', 'check'].map((name) => `${icons}/bold/${name}-bold.svg`),
-      ...['lock-simple', 'x', 'bookmark-simple'].map((name) => `${icons}/regular/${name}.svg`),
-    ],
-  },
-  {
-    name: 'account-icons',
-    modules: [
-      ...['newspaper', 'bell', 'chat-circle-dots', 'envelope-simple', 'sign-out', 'squares-four', 'wrench'].map(
+      ...['warning', 'info', 'megaphone'].map((name) => `${icons}/fill/${name}-fill.svg`),
+      ...['caret-down', 'caret-right', 'eye', 'eye-slash', 'check'].map((name) => `${icons}/bold/${name}-bold.svg`),
+      ...['lock-simple', 'x', 'bookmark-simple', 'download-simple', 'magnifying-glass', 'minus'].map(
         (name) => `${icons}/regular/${name}.svg`,
       ),
-      ...['newspaper', 'bell', 'chat-circle-dots', 'envelope-simple', 'squares-four', 'wrench', 'user'].map(
-        (name) => `${icons}/fill/${name}-fill.svg`,
+      ...['eye', 'paper-plane-tilt', 'pencil-simple', 'plus', 'trash', 'user', 'warning-circle'].map(
+        (name) => `${icons}/regular/${name}.svg`,
       ),
     ],
   },
@@ -131,31 +129,19 @@ export const chunkTable: readonly ChunkRow[] = [
       ...['frame-copy.ts', 'composer.rest.ts', 'draft.ts'].map((name) => `${chat}/frame/${name}`),
     ],
   },
-  // The core in one file: brotli compresses one file better than ten.
-  {
-    name: 'np-core',
-    modules: [
-      'elements/np-core.ts',
-      'src/core/page/lazy-core.ts',
-      'src/core/brand/link.ts',
-      'src/core/brand/brand-link.ts',
-      'src/core/brand/follow-record.ts',
-      'src/core/session/reader-mark.ts',
-      'src/platform/browser/fonts.ts',
-      'src/rules/account/account-places.ts',
-      'src/rules/account/account-sections.ts',
-      'src/rules/brand/menu.ts',
-      'src/rules/session/subscriber.ts',
-      'src/rules/notices/notices.ts',
-      'src/rules/text/masked.ts',
-    ],
-  },
-  // What the core loads at once, beside itself: the records of the brands, the addresses of the typefaces.
-  { name: 'brands', modules: ['src/rules/brand/brands/*', 'virtual:np-fonts/files'] },
-  // The shells of the account area: each is little more than its tag and the list of its panel's files.
+  // The shells of the account area: each is little more than its tag and the list of its panel's files. Its navigation
+  // is on the same pages.
   {
     name: 'account',
     modules: [
+      'elements/np-account-nav.ts',
+      'src/features/account-nav/*',
+      ...['newspaper', 'bell', 'chat-circle-dots', 'sign-out', 'squares-four', 'wrench'].map(
+        (name) => `${icons}/regular/${name}.svg`,
+      ),
+      ...['newspaper', 'bell', 'chat-circle-dots', 'envelope-simple', 'squares-four', 'wrench', 'user'].map(
+        (name) => `${icons}/fill/${name}-fill.svg`,
+      ),
       'src/screen-kit/account-element.ts',
       'src/element-kit/panel/panel-view*',
       ...['contact', 'dashboard', 'devices', 'faq', 'interests', 'login', 'newsletters', 'offer'].map(
@@ -179,6 +165,8 @@ export const chunkTable: readonly ChunkRow[] = [
       ...['header', 'menu', 'footer', 'notices'].map((name) => `elements/np-${name}.ts`),
       'src/features/footer/*',
       'src/features/notices/follow.ts',
+      'src/rules/session/subscriber.ts',
+      'src/ui/base/tokens-rest.css',
     ],
   },
   // The notices themselves: most pages have none.
@@ -206,6 +194,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/api/page/paths.ts',
       'src/rules/page/result.ts',
       'src/core/newsstand/answers.ts',
+      'src/core/brand/brand-names.ts',
       'src/core/article/reading-settings.ts',
       'src/rules/newsstand/stories.ts',
       'src/core/consent/outside.ts',
@@ -247,32 +236,38 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/features/article/article.css',
     ],
   },
-  // What panels and screens share beside forms: cards, buttons, icons, lists of stories, who may see them.
+  // What the screens of the newsstand share: messages, lists of stories, who may see them, their icons.
   {
     name: 'parts',
     modules: [
-      'src/screen-kit/Lazy.tsx',
       'src/screen-kit/screen.ts',
+      ...['screen-kit/Guarded', 'screen-kit/Lazy', 'ui/list/Marked', 'ui/overlay/use-toast'].map(
+        (name) => `src/${name}.tsx?own`,
+      ),
       'src/screen-kit/calendar/LazyCalendar.tsx',
-      'src/screen-kit/Guarded.tsx',
-      'src/screen-kit/Private.tsx',
-      'src/ui/base/Button.tsx',
+      'src/ui/area/*',
+      'src/ui/base/address.ts',
       'src/ui/base/Locked.tsx',
-      'src/ui/base/Part.tsx',
-      'src/ui/base/use-part.ts',
-      'src/ui/list/Marked.tsx',
+      'src/ui/base/use-request.ts',
       'src/ui/list/More.tsx',
       'src/ui/list/Story.tsx',
-      'src/ui/message/Problem.tsx',
-      'src/ui/overlay/use-toast.tsx',
+      'src/ui/message/Message.tsx',
       // Icons of two features or more: one of a single feature is in its own chunk.
-      ...['book-open', 'buildings', 'download-simple', 'minus', 'paper-plane-tilt', 'pencil-simple', 'plus'].map(
-        (name) => `${icons}/regular/${name}.svg`,
-      ),
-      ...['share-network', 'trash', 'warning-circle'].map((name) => `${icons}/regular/${name}.svg`),
+      ...['book-open', 'share-network'].map((name) => `${icons}/regular/${name}.svg`),
       ...['warning-octagon', 'wifi-slash'].map((name) => `${icons}/light/${name}-light.svg`),
       `${icons}/bold/caret-left-bold.svg`,
-      `${icons}/fill/square-fill.svg`,
+    ],
+  },
+  // The desk of the press review, with its copies of what forms has.
+  {
+    name: 'desk',
+    modules: [
+      'src/features/press/desk/Desk.tsx',
+      'src/screen-kit/use-brands.ts?own',
+      ...['screen-kit/Private', 'ui/base/Button', 'ui/base/Part', 'ui/message/Problem'].map(
+        (name) => `src/${name}.tsx?own`,
+      ),
+      'src/ui/base/use-part.ts?own',
     ],
   },
   // What the checks of options, texts and records share: an English page loads no more of them.
@@ -281,27 +276,46 @@ export const chunkTable: readonly ChunkRow[] = [
   { name: 'english-page', modules: ['src/languages/en/page.ts', 'src/languages/en/assistance.ts'] },
   { name: 'english-account', modules: ['src/languages/en/account*'] },
   { name: 'english-newsstand', modules: ['src/languages/en/*'] },
-  // Forms and dialogs of the account area.
+  // What the panels of the account area share with one another, and with chatbot and press review: parts of a page,
+  // buttons, forms, dialogs, their icons.
   {
     name: 'forms',
     modules: [
+      'src/screen-kit/Private.tsx',
+      'src/screen-kit/use-brands.ts',
+      'src/screen-kit/Lazy.tsx',
+      'src/ui/list/Marked.tsx',
+      'src/ui/overlay/use-toast.tsx',
+      'src/ui/base/Button.tsx',
+      'src/ui/base/Part.tsx',
+      'src/ui/base/use-part.ts',
+      'src/ui/message/Problem.tsx',
+      `${icons}/regular/buildings.svg`,
       'src/screen-kit/account-panel.tsx',
       'src/screen-kit/use-clauses.ts',
       'src/api/account/consents.ts',
       'src/api/account/devices.ts',
       'src/api/account/newsletters.ts',
+      'src/api/account/onboarding.ts',
       'src/api/account/profile.ts',
       'src/api/account/topics.ts',
       'src/api/session/passkeys.ts',
       'src/api/session/passkey-sign-in.ts',
+      'src/api/subscriptions/payments.ts',
+      'src/api/subscriptions/subscriptions.ts',
       'src/core/account/order-key.ts',
       'src/core/account/save-file.ts',
+      'src/core/page/parameter.ts',
       'src/core/session/passkeys.ts',
+      'src/core/session/reader-changes.ts',
       'src/platform/browser/has-passkeys.ts',
-      `${icons}/bold/fingerprint-bold.svg`,
+      ...['download-simple', 'fingerprint'].map((name) => `${icons}/bold/${name}-bold.svg`),
       'src/rules/account/consents.ts',
       'src/rules/account/field-texts.ts',
+      'src/rules/account/onboarding.ts',
       'src/rules/account/profile.ts',
+      'src/rules/subscriptions/payment.ts',
+      'src/rules/subscriptions/payment-texts.ts',
       'src/rules/text/fields.ts',
       'src/ui/form/Choice.tsx',
       'src/ui/form/Field.tsx',
@@ -323,7 +337,7 @@ const root = new URL('../..', import.meta.url).pathname;
 const pathOf = (id: string): string =>
   id
     .replace(/^\0/, '')
-    .replace(/\?.*$/, '')
+    .replace(/\?(?:.*&)?(own)?.*$/, (_, own?: string) => (own ? '?own' : ''))
     .replace(/^.*\/(?=node_modules\/)/, '')
     .replace(root, '');
 

@@ -5,6 +5,7 @@ import { Features } from 'lightningcss';
 import { type CSSOptions, type ESTree, minify, type Plugin, parseAst } from 'vite';
 import { fonts } from './fonts/plugin.ts';
 import { leanOfetch } from './lean-ofetch.ts';
+import { ownCopies } from './modules/own-copies.ts';
 import { reactModules } from './react-modules.ts';
 
 export const root = new URL('../..', import.meta.url);
@@ -17,13 +18,16 @@ export const tags = readdirSync(new URL('elements/', root))
   .filter((name) => !['np-core', 'np-doctor', 'np-elements', 'np-observe', 'np-version', 'resting-chat'].includes(name))
   .sort();
 
-/** Imports the `d` of a one-path icon, `import { path } from '….svg?icon'`, instead of the whole file. */
+/**
+ * Imports the `d` of a one-path icon, `import { path } from '….svg?icon'`, instead of the whole file. `?icon&own` is a copy
+ * for a chunk that must not load another chunk for an icon.
+ */
 const icons = (): Plugin => ({
   name: 'np-icons',
   enforce: 'pre',
   load(id) {
-    if (!id.endsWith('.svg?icon')) return null;
-    const file = id.slice(0, -'?icon'.length);
+    const [file = '', query = ''] = id.split('?');
+    if (!/^icon(&own)?$/.test(query)) return null;
     const d = /<path d="([^"]+)"\/><\/svg>$/.exec(readFileSync(file, 'utf8').trim())?.[1];
     if (!d) throw new Error(`${file}: an icon has one path. Choose another weight.`);
     return { code: `export const path = ${JSON.stringify(d)};`, moduleType: 'js' };
@@ -254,6 +258,7 @@ const languages = (): Plugin => ({
 export const bundlePlugins = (preload = leanPreload(), typefaces = fonts()): Plugin[] => [
   leanOfetch(),
   reactModules(published),
+  ownCopies(published),
   icons(),
   typefaces,
   languages(),

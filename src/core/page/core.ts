@@ -3,6 +3,7 @@ import { remapPaths } from '../../api/page/core-paths.ts';
 import { dismissNotice } from '../../api/session/session.ts';
 import { registerFonts } from '../../platform/browser/fonts.ts';
 import { brandOfSigla, type PageBrand, type Sigla } from '../../rules/brand/brand.ts';
+import { recordOf } from '../../rules/brand/brands/all.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { addressOf } from '../brand/origins.ts';
 import { isOwnPage } from '../brand/own-page.ts';
@@ -21,7 +22,7 @@ import { ownVersion } from './release.ts';
 export interface Core {
   readonly version: string;
   readonly brand: ReadonlySignal<PageBrand>;
-  /** Loads the record of a brand; by default, of the page's brand. */
+  /** The record of a brand; by default, of the page's brand, once that is settled. */
   brandRecord(sigla?: Sigla): Promise<Brand>;
   readonly store: Store;
   readonly session: Session;
@@ -90,8 +91,7 @@ const createCore = (): Core => {
     brandRecord: async (sigla) => {
       await page.settled;
       if (!sigla && page.brandFault && !namedBrand()) throw new Error(page.brandFault);
-      const all = import('../../rules/brand/brands/all.ts');
-      return all.then((records) => records.recordOf(sigla ?? brand.value.sigla, brand.value));
+      return recordOf(sigla ?? brand.value.sigla, brand.value);
     },
     store,
     session,

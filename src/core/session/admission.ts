@@ -1,5 +1,5 @@
 import { goOnTo } from '../../platform/browser/page-url.ts';
-import { type GuardDecision, guard, type RouteAccess } from '../../rules/page/routes.ts';
+import { type GuardDecision, guard, type RouteAccess } from '../../rules/page/guard.ts';
 import { core } from '../page/core.ts';
 
 export type { RouteAccess };

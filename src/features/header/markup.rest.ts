@@ -1,5 +1,5 @@
-import { path as search } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
-import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon';
+import { path as search } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon&own';
+import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon&own';
 import type { MakeElement, MakeIcon } from '../../element-kit/shell/dom.ts';
 import { subscribeUrl } from '../../rules/brand/links.ts';
 import { copy } from './copy.ts';

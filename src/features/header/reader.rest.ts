@@ -1,4 +1,4 @@
-import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?icon';
+import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?icon&own';
 import { effect, signal } from '@preact/signals-core';
 import type { ShortInfo } from '../../api/session/session.ts';
 import { followRecord } from '../../core/brand/follow-record.ts';
@@ -8,9 +8,9 @@ import type { Login } from '../../core/session/store.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { h, svgIcon } from '../../element-kit/shell/dom.ts';
 import { lazy } from '../../element-kit/shell/lazy.ts';
+import { badgeFor } from '../../rules/brand/badge.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { subscribeUrl } from '../../rules/brand/links.ts';
-import { badgeFor } from '../../rules/brand/menu.ts';
 import { offersSubscription } from '../../rules/session/subscriber.ts';
 import { copy } from './copy.ts';
 import { face } from './face.rest.ts';

@@ -11,7 +11,7 @@ import type { Shell } from '../../element-kit/shell/contract.ts';
 import { adopt } from '../../element-kit/shell/sheets.ts';
 import { icon } from '../../element-kit/view/icon.ts';
 import { type AccountSection, sectionNames, userPanelSections } from '../../rules/account/account-sections.ts';
-import { badgeFor } from '../../rules/brand/menu.ts';
+import { badgeFor } from '../../rules/brand/badge.ts';
 import { isCurrent, noticesAt } from '../../rules/brand/menu-place.ts';
 import tokens from '../../ui/base/tokens.css?inline';
 import { severityIcons } from '../../ui/message/severity.ts';

@@ -1,4 +1,4 @@
-import { path as burger } from '@phosphor-icons/core/assets/regular/list.svg?icon';
+import { path as burger } from '@phosphor-icons/core/assets/regular/list.svg?icon&own';
 import type { MakeElement, MakeIcon } from '../../element-kit/shell/dom.ts';
 import { label } from './label.ts';
 

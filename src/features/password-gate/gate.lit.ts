@@ -6,7 +6,6 @@ import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { lazy } from '../../element-kit/shell/lazy.ts';
 import { icon } from '../../element-kit/view/icon.ts';
-import { placeWordmarks } from '../../element-kit/view/wordmark.ts';
 import controls from '../../ui/base/controls.css?inline';
 import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
@@ -14,8 +13,8 @@ import css from './gate.css?inline';
 
 export const styles = [tokens, controls, css];
 
-/** Compares and stores; loads with the core. */
-const loadGate = lazy(() => import('../../core/session/gate.ts'));
+/** Compares, stores, places the brand's wordmark; loads with the core. */
+const loadGate = lazy(async () => (await import('./lazy.ts')).gate);
 
 /** State of one element. */
 interface State {
@@ -120,7 +119,7 @@ const gateView = (shell: Shell): TemplateResult => {
 
 /** Draws the gate. */
 export const drawGate = (shell: Shell, box: HTMLElement): void => {
-  placeWordmarks(box);
+  loadGate.loaded?.placeWordmarks(box);
   reportUnreadable(shell, digestFor(shell));
   render(gateView(shell), box);
 };

@@ -1,4 +1,5 @@
 import { fallbacks } from 'virtual:np-fonts/fallbacks';
+import { files } from 'virtual:np-fonts/files';
 
 type FaceArguments = ConstructorParameters<typeof FontFace>;
 
@@ -10,7 +11,6 @@ const register = async (): Promise<void> => {
   // The page has resting/fonts.css in a sheet of its own.
   if ([...document.fonts].some(({ family }) => /np-sans/.test(family))) return;
   add(fallbacks);
-  const { files } = await import('virtual:np-fonts/files');
   add(files);
 };
 

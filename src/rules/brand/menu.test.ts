@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { badgeFor } from './badge.ts';
 import { brand as ca } from './brands/ca.ts';
 import { brand as em } from './brands/em.ts';
 import { brand as gz } from './brands/gz.ts';
 import { brand as lg } from './brands/lg.ts';
 import { brand as mg } from './brands/mg.ts';
 import { brand as qp } from './brands/qp.ts';
-import { badgeFor, type MenuReader, menuFor, profileTags } from './menu.ts';
+import { type MenuReader, menuFor, profileTags } from './menu.ts';
 import { isCurrent, noticesAt } from './menu-place.ts';
 
 const nobody = {

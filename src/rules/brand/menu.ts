@@ -1,4 +1,3 @@
-import { badgeOf, type Notice, noticeRank } from '../notices/notices.ts';
 import { isSubscribed, type SubscriberFlags } from '../session/subscriber.ts';
 import type { MenuItem } from './brands/record.ts';
 
@@ -47,15 +46,4 @@ export const menuFor = (
     else if (showsItem(item, reader)) lists.at(-1)?.push(item);
   }
   return lists.filter((list) => list.length > 0);
-};
-
-/** The badge of a menu entry: its most severe type, and how many of its notices rank above 1. */
-export interface Badge {
-  readonly type: 'error' | 'warning';
-  readonly count: number;
-}
-
-export const badgeFor = (notices: readonly Pick<Notice, 'type'>[]): Badge | undefined => {
-  const type = badgeOf(notices);
-  return type && { type, count: notices.filter((notice) => noticeRank(notice) > 1).length };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { guard } from './guard.ts';
 import {
   articleRequest,
-  guard,
   isArticleRoute,
   isBareRoute,
   loginRequest,

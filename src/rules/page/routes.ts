@@ -1,5 +1,4 @@
-/** Access to a route: for everybody, for readers with a session, or for visitors only. */
-export type RouteAccess = 'open' | 'login' | 'guest';
+import type { RouteAccess } from './guard.ts';
 
 export interface NewsstandRoute {
   /** `:name` is a parameter, `:name?` an optional one. */
@@ -79,23 +78,4 @@ export const loginRequest = (query: Given): { readonly code: string; readonly re
   const { id_code = '', redirect_uri = '' } = query;
   if (id_code === '' || id_code.length > maxCodeLength || /^\.{1,2}$/.test(id_code)) return 'redirect';
   return { code: id_code, returnTo: redirect_uri };
-};
-
-/** What a guarded route does. */
-export type GuardDecision = 'loading' | 'show' | 'signIn' | 'dashboard' | 'logoutThenHome';
-
-/**
- * The decision of a guarded route. While the login is unknown it shows the loading screen. A protected route redirects
- * visitors to the sign-in. A guest-only route redirects readers to the dashboard; test-guest logs them out instead.
- */
-export const guard = (
-  access: RouteAccess,
-  login: 'unknown' | 'loggedIn' | 'loggedOut',
-  isTestGuest = false,
-): GuardDecision => {
-  if (access === 'open') return 'show';
-  if (login === 'unknown') return 'loading';
-  if (access === 'login') return login === 'loggedIn' ? 'show' : 'signIn';
-  if (login === 'loggedOut') return 'show';
-  return isTestGuest ? 'logoutThenHome' : 'dashboard';
 };

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { chunkGroups, chunkTableHolds } from './scripts/build/chunks.ts';
+import { ownCopies } from './scripts/build/modules/own-copies.ts';
 import {
   bundlePlugins,
   chunkFileNames,
@@ -16,7 +17,7 @@ export default defineConfig({
   base: './',
   envPrefix: 'NP_BUILD_',
   define: { __NP_VERSION__: JSON.stringify(version) },
-  plugins: [...bundlePlugins(), loaders(), chunkTableHolds()],
+  plugins: [...bundlePlugins(), ownCopies(), loaders(), chunkTableHolds()],
   css,
   build: {
     target,

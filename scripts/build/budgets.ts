@@ -114,6 +114,7 @@ const requestBudgets: readonly RequestBudget[] = [
     beside: ['np-elements.js', 'np-assistance-chat', 'chat-frame'],
     limit: 8,
   },
+  // Contact, questions, dashboard and interests load one to three more: what they share with chat, article or notices.
   {
     what: 'account page: profile',
     modules: [...page, 'np-account-nav', 'np-account-profile', 'src/features/account-profile/panel.tsx'],

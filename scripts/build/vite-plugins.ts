@@ -5,7 +5,6 @@ import { Features } from 'lightningcss';
 import { type CSSOptions, type ESTree, minify, type Plugin, parseAst } from 'vite';
 import { fonts } from './fonts/plugin.ts';
 import { leanOfetch } from './lean-ofetch.ts';
-import { ownCopies } from './modules/own-copies.ts';
 import { reactModules } from './react-modules.ts';
 
 export const root = new URL('../..', import.meta.url);
@@ -258,7 +257,6 @@ const languages = (): Plugin => ({
 export const bundlePlugins = (preload = leanPreload(), typefaces = fonts()): Plugin[] => [
   leanOfetch(),
   reactModules(published),
-  ownCopies(published),
   icons(),
   typefaces,
   languages(),

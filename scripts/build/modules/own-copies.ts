@@ -25,10 +25,10 @@ const newsstand =
  * Gives the newsstand copies of these pieces, as modules `….tsx?own`. In a chunk of both areas they would be a request
  * more on each page; in a chunk of one, the other would load what it does not use.
  */
-export const ownCopies = (apply: Plugin['apply']): Plugin => ({
+export const ownCopies = (): Plugin => ({
   name: 'np-own-copies',
   enforce: 'pre',
-  ...(apply && { apply }),
+  apply: 'build',
   async resolveId(source, importer, options) {
     if (!importer || !newsstand.test(importer) || !pieces.some((piece) => source.endsWith(piece.replace(/^.*\//, '/'))))
       return null;

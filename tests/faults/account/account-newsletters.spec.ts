@@ -134,22 +134,3 @@ test('the newsletters of another brand, and of one theme', async ({ page, wire, 
   await expect(panel.locator('.newsletter')).toHaveCount(6);
   await expect(panel.locator('.newsletter').filter({ hasText: 'Campo lungo' })).toHaveCount(0);
 });
-
-test('the names of the papers arrive late without a layout shift; until then each shows its code', async ({
-  page,
-  wire,
-  reader,
-}) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/chunks\/brands-/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  const panel = await open({ page, wire, reader }, 'digital@example.it');
-  const paper = panel.getByLabel('Testata');
-  await expect(paper.getByRole('option')).toHaveText(['MG', 'LG', 'EM', 'GZ', 'CA', 'QP']);
-  const before = await panel.locator('.newsletter').first().boundingBox();
-  resolve();
-  await expect(paper.getByRole('option', { name: 'Gazzetta di Zenara' })).toBeAttached();
-  expect(await panel.locator('.newsletter').first().boundingBox()).toEqual(before);
-});

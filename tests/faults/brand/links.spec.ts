@@ -102,7 +102,7 @@ test('T17 a menu entry leads to the brand’s own sites, and one that would not 
 }) => {
   for (const [url, host, path] of entries) {
     wire.answer(
-      'GET cdn /np/chunks/brands-*',
+      'GET cdn /np/chunks/np-core-*',
       changed((script) => script.replace('/speciali', () => url)),
       1,
     );

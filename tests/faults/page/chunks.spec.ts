@@ -206,32 +206,3 @@ for (const [path, chunk] of [
     expect(documents(wire)).toEqual([path]);
   });
 }
-
-test('F45 the brand’s record is 404 forever: six loads, then /', async ({ page, wire }) => {
-  withoutHome(wire);
-  wire.answer('GET cdn /np/chunks/brands-*', status(404));
-  const { pathname } = new URL(wire.page('mg', '<np-header></np-header><np-footer></np-footer>'));
-  await page.goto(wire.at('mg', pathname));
-  await page.waitForURL(wire.at('mg', '/'));
-  expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => pathname), '/']);
-});
-
-test('the brand’s record is 404 on a page of the brand’s site: header, menu and footer say so, without an unhandled rejection', async ({
-  page,
-  wire,
-  foresee,
-}) => {
-  const message = 'its brand record could not be loaded';
-  foresee(message);
-  const warned: string[] = [];
-  page.on('console', (entry) => {
-    const tag = entry.text().includes(message) ? /np-\w+/.exec(entry.text())?.[0] : undefined;
-    if (tag) warned.push(tag);
-  });
-  wire.answer('GET cdn /np/chunks/brands-*', status(404));
-  await page.goto(wire.page('www.mg', '<np-header></np-header><np-footer></np-footer>'));
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect.poll(() => warned.toSorted()).toEqual(['np-footer', 'np-header', 'np-menu']);
-  await expect(page.locator('np-header').getByRole('link', { name: 'Abbonati' }).first()).toBeVisible();
-  expect(documents(wire)).toHaveLength(1);
-});

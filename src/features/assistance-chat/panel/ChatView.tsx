@@ -1,6 +1,6 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as detective } from '@phosphor-icons/core/assets/regular/detective.svg?icon';
-import { type MouseEventHandler, type ReactNode, useState } from 'react';
+import { type MouseEventHandler, type ReactNode, useEffect, useState } from 'react';
 import { type ChatMessage, messageDate } from '../../../rules/assistance/assistance-chat.ts';
 import { isMasked } from '../../../rules/text/masked.ts';
 import { Scroller } from '../../../ui/area/Scroller.tsx';
@@ -111,6 +111,8 @@ const Bubble = (props: {
 const Log = (props: ChatViewProps): ReactNode => {
   const { messages, typing, waiting, prompt, login, userName, ofBrand, links, nameOf } = props;
   const [since] = useState(() => messageDate(new Date()));
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(!prompt), [prompt]);
   const { log, isUnseen, onScroll, onGo } = useNewest(messages, props.opened, typing, Boolean(props.children));
   if (prompt)
     return (
@@ -120,7 +122,7 @@ const Log = (props: ChatViewProps): ReactNode => {
     );
   // Complete the greeting first: a screen reader would announce a change again. The log is there before, since a screen
   // reader announces what is added to a log, not a log that is added with its content.
-  const isGreetable = login !== 'unknown' && ofBrand !== undefined;
+  const isGreetable = isThere && login !== 'unknown' && ofBrand !== undefined;
   if (!isGreetable && messages.length === 0 && !props.children)
     return <Scroller className="log" role="log" aria-label={copy.log} aria-busy="true" />;
   const first = messages[0]?.date ?? since;

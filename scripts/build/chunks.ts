@@ -45,8 +45,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/rules/brand/page-links.ts',
       'src/rules/text/clock.ts',
       `${icons}/bold/x-bold.svg`,
-      `${icons}/regular/envelope-simple.svg`,
-      ...['warning', 'check'].map((name) => `${icons}/fill/${name}-circle-fill.svg`),
+      `${icons}/fill/warning-circle-fill.svg`,
     ],
   },
   // The core in one file: brotli compresses one file better than ten. With what it loads at once: the records of the
@@ -107,12 +106,14 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/element-kit/panel/after-press.ts',
       'src/element-kit/panel/written.ts',
       'src/rules/session/access-texts.ts',
-      ...['info', 'megaphone', 'newspaper', 'warning'].map((name) => `${icons}/fill/${name}-fill.svg`),
+      ...['check-circle', 'info', 'megaphone', 'newspaper', 'warning'].map((name) => `${icons}/fill/${name}-fill.svg`),
       ...['caret-down', 'caret-right', 'eye', 'eye-slash', 'check'].map((name) => `${icons}/bold/${name}-bold.svg`),
       ...['lock-simple', 'x', 'bookmark-simple', 'download-simple', 'magnifying-glass', 'minus'].map(
         (name) => `${icons}/regular/${name}.svg`,
       ),
-      ...['bell', 'chat-circle-dots', 'newspaper', 'sign-out'].map((name) => `${icons}/regular/${name}.svg`),
+      ...['bell', 'chat-circle-dots', 'envelope-simple', 'newspaper', 'sign-out'].map(
+        (name) => `${icons}/regular/${name}.svg`,
+      ),
       ...['eye', 'paper-plane-tilt', 'pencil-simple', 'plus', 'trash', 'user', 'warning-circle'].map(
         (name) => `${icons}/regular/${name}.svg`,
       ),

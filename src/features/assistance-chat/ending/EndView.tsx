@@ -1,5 +1,5 @@
 import { path as restart } from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg?icon';
-import { path as envelope } from '@phosphor-icons/core/assets/regular/envelope-simple.svg?icon';
+import { path as envelope } from '@phosphor-icons/core/assets/regular/envelope-simple.svg?icon&own';
 import { path as headset } from '@phosphor-icons/core/assets/regular/headset.svg?icon';
 import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import type { CardRow } from '../../../api/assistance/beside.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   askedOf,
   asksToTell,
+  hasMatter,
   isAside,
   isFollowUp,
   kindAsked,
@@ -59,6 +60,7 @@ test.each([
   ['Ma perché?', true],
   ['Chi l’ha detto?', true],
   ['quanto gli danno al mese?', true],
+  ['chi le trascrive?', true],
   ['Quanto costa la gru?', false],
   ['Chi ha dipinto la Gioconda?', false],
 ])('%s refers to something said before: %s', (question, refers) => {
@@ -131,4 +133,13 @@ test.each([
   ['il tram', false],
 ])('“%s” only tells of the reader: %s', (clause, isOnly) => {
   expect(isAside(clause)).toBe(isOnly);
+});
+
+test.each([
+  ['Quanto è alta la gru?', true],
+  ['quanti traghetti elettrici costruiranno?', true],
+  ['quanto valgono?', false],
+  ['e dove?', false],
+])('“%s” has a matter: %s', (question, has) => {
+  expect(hasMatter(question)).toBe(has);
 });

@@ -141,6 +141,7 @@ export const partsOf = (question: string): string[] => {
  */
 export const isFollowUp = (question: string): boolean =>
   /^(?:e|ma|invece|quindi|allora)(?!\p{L})/iu.test(question.trim()) ||
+  /^(?:chi|dove|quando|come|perch[eé]) (?:lo|la|li|le|gli) \p{L}+[?\s]*$/iu.test(question.trim()) ||
   /(?<!\p{L})(?:l[’'](?:ha|hanno|aveva)|lo (?:ha|hanno|dice)|li (?:ha|hanno)|le (?:ha|hanno)|ne|ci (?:va|vanno|lavora|lavorano)|quest[oaie]|quell[oaie]|gli (?:dà|danno|ha|hanno|è|serv\p{L}+|cost\p{L}+|chied\p{L}+|paga\p{L}*)|lui|lei|loro|suo|sua|suoi|sue)(?!\p{L})/iu.test(
     question,
   );
@@ -162,3 +163,7 @@ export const subjectOf = (question: string): string => {
   const names = question.match(named) ?? [];
   return [...new Set([...words, ...names])].filter((word) => word !== '').join(' ');
 };
+
+/** Whether a question has a matter that a later one may leave out: a subject, or two longer words. */
+export const hasMatter = (question: string): boolean =>
+  subjectOf(question) !== '' || (question.replace(asking, ' ').match(longWord) ?? []).length > 1;

@@ -46,6 +46,13 @@ export interface Part {
   readonly alike: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
+/** The stems of a part but those that only ask. */
+export const ownWords = ({ own, asking }: Part): string[] => [...own.keys()].filter((stem) => !asking.has(stem));
+
+/** Whether a part leaves out what it is about: 'e quanto pesa?', 'quanto valgono?' */
+export const leavesOut = (part: Part): boolean =>
+  part.carried.size > 0 || isFollowUp(part.text) || ownWords(part).length === 0;
+
 const MOST_PARTS = 3;
 /** A part with fewer stems than this may leave out its subject. */
 const MIN_STEMS = 3;

@@ -2,11 +2,11 @@ import { requestOf } from '../../../../src/rules/chatbot/asked/answer-kind.ts';
 import { asksWhatIs } from '../../../../src/rules/chatbot/asked/asked-for.ts';
 import { asksForNews, periodOf, searchedIn } from '../../../../src/rules/chatbot/period.ts';
 import { contradicts } from '../../../../src/rules/chatbot/premises.ts';
-import { asksToTell, isFollowUp, subjectOf, withoutAsides } from '../../../../src/rules/chatbot/question-parts.ts';
+import { asksToTell, hasMatter, isFollowUp, withoutAsides } from '../../../../src/rules/chatbot/question-parts.ts';
 import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { longDate } from '../../../../src/rules/text/dates.ts';
 import type { Queryable } from '../../db/db.ts';
-import { type Part, readQuestion } from './asked.ts';
+import { leavesOut, ownWords, type Part, readQuestion } from './asked.ts';
 import { candidatesOf } from './candidates.ts';
 import { digest, generalNews, mayMeanAll } from './digest.ts';
 import { type Asked, blockOf, inTurn, leadOf, nothing, type Plan, receiptOf, supportsOf, texts } from './planned.ts';
@@ -53,8 +53,6 @@ interface Reading {
   readonly story?: number | undefined;
   readonly beside?: number | undefined;
 }
-
-const ownWords = ({ own, asking }: Part): string[] => [...own.keys()].filter((stem) => !asking.has(stem));
 
 /** Scores of the best stories for a reading, 0 to 1: the talk's story first, and no other for a part without a word of its own. */
 const findStories = async (
@@ -210,7 +208,7 @@ const answerParts = async (
     const isShort = ownWords(part).length < 2 || isFollowUp(part.text);
     // 'Chi è il patrono, e quando si festeggia?': who does not know the first knows nothing of the second.
     const isLost = before !== undefined && before.quotes.length === 0 && ownWords(part).length < 2;
-    const refers = index > 0 || part.carried.size > 0 || isFollowUp(part.text);
+    const refers = index > 0 || leavesOut(part);
     const story = (isShort && refers) || staysInTalk ? (storyOf(before) ?? storyOf(talk)) : undefined;
     const beside = index > 0 && story === undefined ? storyOf(before) : undefined;
     const inTalk = await findQuotes(db, scope, { part, carried: part.carried, story, beside }, known);
@@ -235,7 +233,7 @@ const talkedOf = async (
   before: readonly string[],
   known: Map<number, Story>,
 ): Promise<Finding | undefined> => {
-  const last = before.findLast((question) => !isFollowUp(question) && subjectOf(question) !== '');
+  const last = before.findLast((question) => !isFollowUp(question) && hasMatter(question));
   if (last === undefined) return undefined;
   const parts = await readQuestion(db, scope.brandId, last, [], asksToTell(last));
   return (await answerParts(db, scope, parts, undefined, known)).at(-1);
@@ -266,7 +264,7 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
   );
   const known = new Map<number, Story>();
   const [first] = parts;
-  const refers = first && before.length > 0 && (first.carried.size > 0 || isFollowUp(first.text));
+  const refers = first && before.length > 0 && leavesOut(first);
   const talk = before.length > 0 ? await talkedOf(db, scope, before, known) : undefined;
   const alone = await answerParts(db, scope, parts, refers ? talk : undefined, known);
   // Without an answer, a later question is taken to be about the story of the talk.

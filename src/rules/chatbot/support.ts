@@ -107,6 +107,11 @@ export const likelihoodOf = (signs: Signs): number =>
 /** More words, and more sentences, say nothing more. */
 const MANY = 8;
 const MANY_STEMS = 10;
+/** A question of so few words names what the headline says, or is of general knowledge: 'chi ha inventato il microscopio?' */
+const FEW = 2;
+const HALF = 0.5;
+const isGeneral = (signs: Signs, { stems }: Circumstances): boolean => stems <= FEW && signs.head < HALF;
+
 /** Less than this support is a refusal: it refuses 95 of 100 questions that no story answers. */
 const REFUSED = 4.34;
 
@@ -137,6 +142,8 @@ export const supportOf = (signs: Signs, around: Circumstances): number =>
   3.7 * count(around.isNews) -
   1.85 * around.lacksSubject -
   3.28 * count(around.isDefinition) -
+  1.5 * count(isGeneral(signs, around)) -
+  1.5 * count(isGeneral(signs, around) && around.stems < FEW) -
   0.92 * count(around.asksDeed) -
   1.22 * count(signs.lacksDeed) -
   0.9 * count(signs.lacksRole) -

@@ -170,7 +170,6 @@ export const devNinth: ChatbotSet = {
     { brand: 'LG', ask: 'sto facendo colazione, dimmi le tre notizie principali di oggi', when: 'today', atLeast: 3 },
     { brand: 'EM', ask: 'che si racconta oggi in valle?', when: 'today', atLeast: 3 },
     { brand: 'EM', ask: 'le ultime di sport di oggi', when: 'today', atLeast: 1 },
-    { brand: 'GZ', ask: 'cosa mi sono perso oggi', when: 'today', atLeast: 3 },
     { brand: 'CA', ask: 'oggi di che parlate', when: 'today', atLeast: 3 },
     { brand: 'CA', ask: 'fammi una carrellata dei fatti della giornata', when: 'today', atLeast: 3 },
     { brand: 'QP', ask: 'cosa bolle in pentola oggi a Pietrafonte?', when: 'today', atLeast: 3 },

@@ -61,7 +61,7 @@ const login = (
   returnTo: string,
   problem: string | undefined,
   provider: string,
-  typed: string,
+  typed: { readonly login: string; readonly remember: boolean },
 ): ReactNode => (
   <AccountLoginView
     busy={false}
@@ -71,7 +71,7 @@ const login = (
     onSubmit={nothing}
     onRemember={nothing}
     onPasskey={nothing}
-    written={{ action: page, login: typed }}
+    written={{ action: page, ...typed }}
   />
 );
 

@@ -127,8 +127,8 @@ const checkedLogo = (folder: string, file: string): string | undefined => {
 
 /** What borrowed answers may say otherwise than the brand's own files. */
 const contradiction = (brought: readonly string[], { hours, products }: BrandRecord): string | undefined => {
-  const isRenamed = Object.entries(usualNames).some(
-    ([product, name]) => Reflect.get({ ...products }, product) !== name,
+  const isRenamed = Object.entries({ ...products }).some(
+    ([product, name]) => Reflect.get(usualNames, product) !== name,
   );
   const own = [
     ...(brought.includes('offers') ? ['prices'] : []),

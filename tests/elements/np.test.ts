@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { contracts } from './lib/contracts.ts';
 import { expectErrors, reportedErrors, test, warningsOf } from './lib/guard.ts';
 import { type HostPage, openPage, script } from './lib/host-page.ts';
-import { until } from './lib/until.ts';
+import { settled, until } from './lib/until.ts';
 
 type Define = typeof import('../../src/element-kit/shell/define.ts');
 type CoreModule = typeof import('../../elements/np-core.ts');
@@ -158,11 +158,11 @@ describe('np.observe', () => {
 
   test('what failed before it was called is told to each watcher, once', async () => {
     expectErrors(/np\.configure: "brand/, /its brand record could not be loaded/, /its view failed/);
-    // Before the core: the view of an element alone on its page, which loads no core.
-    const page = await openPage({});
+    const page = await openPage({ head: script, body: '<np-header></np-header>' });
     const errors: string[] = [];
     page.document.addEventListener('np-error', ({ target }) => errors.push((target as Element).localName ?? 'np-late'));
-    await page.load('/np-version.js');
+    api(page).configure({ brand: { code: 'VL' } });
+    await until('the record failed', () => errors.includes('np-header'));
     const { defineElement } = await page.load<Define>('/define.js');
     defineElement({
       ...contract('np-kit-broken'),
@@ -172,10 +172,6 @@ describe('np.observe', () => {
     });
     page.document.body.append(page.document.createElement('np-kit-broken'));
     await until('the view failed', () => errors.includes('np-kit-broken'));
-    await page.load('/np-elements.js');
-    api(page).configure({ brand: { code: 'VL' } });
-    page.document.body.append(page.document.createElement('np-header'));
-    await until('the record failed', () => errors.includes('np-header'));
     const seen: Seen[][] = [[], []];
     for (const all of seen) await observe(page, (one) => all.push(one));
     page.document.dispatchEvent(new CustomEvent('np-error', { detail: { element: 'np-late' } }));
@@ -189,17 +185,31 @@ describe('np.observe', () => {
     }
   });
 
-  test('an element whose code did not load is told, though it cannot report it', async () => {
-    expectErrors(/<np-search>: its code did not load/);
+  test('an element whose code did not load is told, before the call and after it; one that is still loading is not', async () => {
+    expectErrors(/<np-(?:search|article)>: its code did not load/);
     const failing = `<script>
-      const loaders = { 'np-search': () => Promise.reject(new Error('404')) };
+      const fail = () => Promise.reject(new TypeError('404'));
+      const loaders = { 'np-search': fail, 'np-article': fail, 'np-rassegna': () => new Promise(() => {}) };
       Object.defineProperty(globalThis, Symbol.for('np.core'), { value: { config: {}, configured: new Set(), elements: 0, loaders } });
     </script>`;
-    const page = await openPage({ head: failing + script, body: `<np-search></np-search><${tag}></${tag}>` });
+    const page = await openPage({ head: failing + script, body: `<${tag}></${tag}>` });
+    const add = (name: string) => page.document.body.append(page.document.createElement(name));
+    const errors: string[] = [];
+    page.document.addEventListener('np-error', (event) => errors.push((event as CustomEvent).detail.element));
+    await until('the kit is there', () => page.window.customElements.get(tag));
+    add('np-search');
+    await until('the document tells', () => errors.includes('np-search'));
+    add('np-rassegna');
     const seen: Seen[] = [];
     await observe(page, (one) => seen.push(one));
-    await until('it is told', () => seen.some(({ kind }) => kind === 'error'));
-    const errors = seen.filter(({ kind }) => kind === 'error');
-    expect(errors).to.deep.equal([{ kind: 'error', element: 'np-search', brand: 'MG', page: '*', version }]);
+    add('np-article');
+    const told = () => seen.filter(({ kind }) => kind === 'error');
+    await until('both are told', () => told().length > 1);
+    await settled();
+    const error = { kind: 'error', brand: 'MG', page: '*', version };
+    expect(told()).to.deep.equal([
+      { ...error, element: 'np-search' },
+      { ...error, element: 'np-article' },
+    ]);
   });
 });

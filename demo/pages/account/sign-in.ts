@@ -7,6 +7,8 @@ import { type AccountFrame, accountDocument, besideOffer } from './frame.ts';
 export interface SignInForm {
   /** The e-mail or user name already typed. */
   readonly login: string;
+  /** The session outlasts the browser. */
+  readonly remember: boolean;
   /** The `redirect_uri` of the address; empty for the newsstand's home. */
   readonly redirectUri: string;
   readonly error: string | undefined;
@@ -21,7 +23,7 @@ export interface SignInForm {
 const query = (redirectUri: string): string =>
   redirectUri === '' ? '' : `?redirect_uri=${encodeURIComponent(redirectUri)}`;
 
-const plainForm = ({ login, redirectUri, error, provider }: SignInForm): Html => html`<h1>Accedi</h1>
+const plainForm = ({ login, remember, redirectUri, error, provider }: SignInForm): Html => html`<h1>Accedi</h1>
 <p class="lead">Usa l’account del tuo abbonamento o della tua registrazione.</p>
 ${error === undefined ? '' : html`<p class="error" role="alert" id="errore">${error}</p>`}
 <form method="post" action="/sso/request-login${query(redirectUri)}">
@@ -29,7 +31,7 @@ ${error === undefined ? '' : html`<p class="error" role="alert" id="errore">${er
 <input id="login" name="login" type="text" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${login}"${login === '' ? html` autofocus` : ''}${error === undefined ? '' : html` aria-describedby="errore"`}></p>
 <p class="field"><label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="1024" required${login === '' ? '' : html` autofocus`}${error === undefined ? '' : html` aria-describedby="errore"`}></p>
-<p class="row"><label><input type="checkbox" name="remember" value="1" checked> Mantieni l’accesso</label><a href="/password-dimenticata">Password dimenticata?</a></p>
+<p class="row"><label><input type="checkbox" name="remember" value="1"${remember ? html` checked` : ''}> Mantieni l’accesso</label><a href="/password-dimenticata">Password dimenticata?</a></p>
 <button class="main" type="submit">Accedi</button>
 </form>
 <p class="or">oppure</p>

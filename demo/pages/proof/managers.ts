@@ -23,8 +23,12 @@ const managers = {
   iubenda: `() => {
     const callback = {};
     window._iub = { csConfiguration: { callback }, cs: { consent: {}, api: { openPreferences: show } } };
-    addEventListener('DOMContentLoaded', () => callback.onBannerShown?.());
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(document.querySelector('section'), { id: 'iubenda-cs-banner', className: 'iubenda-cs-visible' });
+      callback.onBannerShown?.();
+    });
     return (granted) => {
+      document.querySelector('section').className = '';
       const purposes = { 1: true, 2: granted, 3: granted, 4: granted, 5: granted };
       _iub.cs.consent = { consent: granted, purposes, timestamp: new Date().toISOString() };
       callback.onPreferenceExpressedOrNotNeeded?.(_iub.cs.consent);
@@ -65,19 +69,19 @@ const managers = {
 
 /** The manager with its banner, and what the bundle makes of the choice. */
 const script = (manager: string): string => `window.np = { config: { services: 'on' } };
-  { const show = () => { document.getElementById('scelta').hidden = false };
+  { const show = () => { document.querySelector('section').hidden = false };
   const choose = (${manager})();
   addEventListener('click', ({ target }) => {
     const { scelta } = target.dataset ?? {};
     if (!scelta) return;
-    document.getElementById('scelta').hidden = true;
+    document.querySelector('section').hidden = true;
     choose(scelta === 'tutto');
   });
   document.addEventListener('np-consent', ({ detail }) => {
     document.querySelector('output').textContent = Object.keys(detail).filter((purpose) => detail[purpose]).join(', ');
   }) }`;
 
-const markup = `<section id="scelta" aria-label="La tua privacy"><p>Usiamo cookie necessari e, se vuoi, altri strumenti.</p>
+const markup = `<section aria-label="La tua privacy"><p>Usiamo cookie necessari e, se vuoi, altri strumenti.</p>
   <button data-scelta="tutto">Accetta</button> <button data-scelta="nulla">Rifiuta</button></section>
   <p>Finalità concesse: <output>nessuna scelta</output></p>`;
 

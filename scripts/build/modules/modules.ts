@@ -4,6 +4,7 @@ import { chunkGroups } from '../chunks.ts';
 import { builtFaces } from '../fonts/pages.ts';
 import { fonts } from '../fonts/plugin.ts';
 import { bundlePlugins, css, entries, leanPreload, loaders, root, target, version } from '../vite-plugins.ts';
+import { ownCopies } from './own-copies.ts';
 import { reactApart, type Uses, writeHostReact, writeOwnReact } from './react-copies.ts';
 
 const FILES = './np-files.js';
@@ -58,6 +59,7 @@ export const writeModules = async (dist: URL): Promise<void> => {
       packagedAssets(),
       reactApart(seen),
       ...bundlePlugins(leanPreload(false), fonts(await builtFaces(dist))),
+      ownCopies(),
       loaders(),
     ],
     css,

@@ -87,7 +87,7 @@ export interface Page {
   /** Called when `elements` changes, once the page's services have started. */
   counted?: () => void;
   /** Handles a failure: reloads the page if a part did not load, else calls `report`. Set with the first element. */
-  recover?: (cause: unknown, report: () => void) => void;
+  recover?: (cause: unknown, report: () => void, tag?: string) => void;
   /** The event with which the reader last left for another address. The browser then cancels pending loads. */
   left?: Pick<Event, 'timeStamp'>;
   /** The page is reloading after a failure. */

@@ -15,10 +15,16 @@ const leavingMs = 10_000;
 /**
  * Reloads the page after a failed load, a limited number of times (src/rules/page/chunk-reload.ts), then opens `/`.
  * Calls `report` instead when that failed too, offline, on an embedding page, or without storage, which counts the
- * reloads.
+ * reloads. The document tells of a tag whose code did not load: it has no element that could.
  */
-export const recover = (cause: unknown, report: () => void): void => {
+export const recover = (cause: unknown, told: () => void, tag?: string): void => {
   keepFaults();
+  const report = (): void => {
+    told();
+    if (!tag) return;
+    const detail = { element: tag, message: `<${tag}>: its code did not load.` };
+    document.dispatchEvent(new CustomEvent('np-error', { detail }));
+  };
   if (page.reloading) return;
   const left = page.left ? performance.now() - page.left.timeStamp : Number.POSITIVE_INFINITY;
   if (left < leavingMs) {

@@ -13,11 +13,12 @@ const twinOf = (control: Control, panel: HTMLElement): Control | undefined =>
   controlsIn(panel).find((one) => one.name === control.name && (!isTicked(control) || one.value === control.value));
 
 const isChanged = (control: Control): boolean => {
+  // A server writes what was typed on the page before.
+  if ('npTyped' in control.dataset) return true;
   if (isTicked(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  // A server writes what was typed on the page before.
-  return control.value !== control.defaultValue || 'npTyped' in control.dataset;
+  return control.value !== control.defaultValue;
 };
 
 /** Changes a control as a reader does. React takes the value from the prototype's setter: it replaces the element's. */

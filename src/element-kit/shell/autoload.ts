@@ -24,7 +24,7 @@ export const loadElements = (given: Loaders, observer: () => Promise<Pick<Np, 'o
       (error: unknown) => {
         pending[tag] = undefined;
         const report = () => console.error(`<${tag}>: its code did not load. Check CORS and the chunks folder.`, error);
-        if (page.recover) page.recover(error, report);
+        if (page.recover) page.recover(error, report, tag);
         else report();
       },
     );

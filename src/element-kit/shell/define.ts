@@ -40,7 +40,10 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   if (page.recover) return whole;
   page.version ||= ownVersion();
   publish({});
-  page.recover = (cause, report) =>
-    void import('../../core/page/reload.ts').then((reload) => reload.recover(cause, report), report);
+  page.recover = (cause, report, tag) => {
+    if (cause instanceof TypeError)
+      void import('../../core/page/reload.ts').then((reload) => reload.recover(cause, report, tag), report);
+    else report();
+  };
   return whole;
 };

@@ -26,7 +26,7 @@ export interface AccountLoginViewProps {
   /** Undefined in a browser without passkeys. */
   readonly onPasskey: (() => void) | undefined;
   /** On the page that a server writes: where the form goes until a script takes it, and what was typed on the page before. */
-  readonly written?: { readonly action: string; readonly login: string };
+  readonly written?: { readonly action: string; readonly login: string; readonly remember: boolean };
 }
 
 const read = (form: HTMLFormElement): Credentials => {
@@ -84,7 +84,8 @@ export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
               type="checkbox"
               name="remember"
               value="1"
-              defaultChecked
+              defaultChecked={written?.remember ?? true}
+              data-np-typed={written?.remember === false || undefined}
               onChange={({ target }) => onRemember(target.checked)}
             />
             {copy.remember}

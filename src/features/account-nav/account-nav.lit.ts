@@ -88,7 +88,8 @@ export const followReader = async (shell: Shell): Promise<void> => {
   const stop = effect(() => {
     if (store.login.value && navigation.here.value) shell.redraw();
   });
-  showCurrent(shell);
+  // Once it is drawn.
+  queueMicrotask(() => showCurrent(shell));
   shell.signal.addEventListener('abort', stop);
   void session.load(shell.signal);
 };

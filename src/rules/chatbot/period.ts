@@ -107,7 +107,7 @@ export const asksForNews = (question: string): boolean => ofNews.test(accented(q
 
 /** Words of telling, which ask for the news beside a day: 'l’essenziale di oggi', 'che cosa scrivevate ieri'. */
 const telling =
-  /(?<!\p{L})(?:news|notizi\p{L}+|(?:è |era )?capita\p{L}+|scriv\p{L}+|articol[oi]|essenzial\p{L}+|sunto|riassu\p{L}+|riepilog\p{L}+|succe\p{L}+|accad\p{L}+|avvenut\p{L}+|avveniment[oi]|titol\p{L}+|edizione|giornale|giornata|pubblic\p{L}+|racconta\p{L}*|salient\p{L}+|principal\p{L}+|in evidenza|in sintesi|parl\p{L}+|aggiorna\p{L}*|ultime|recap|pillole|perso|bolle in pentola|si muove|si dice)(?!\p{L})/u;
+  /(?<!\p{L})(?:news|notizi\p{L}+|(?:è |era )?capita\p{L}+|scriv\p{L}+|articol[oi]|essenzial\p{L}+|sunto|riassu\p{L}+|riepilog\p{L}+|succe\p{L}+|accad\p{L}+|avvenut\p{L}+|avveniment[oi]|titol\p{L}+|edizione|giornale|giornata|pubblic\p{L}+|racconta\p{L}*|salient\p{L}+|principal\p{L}+|in evidenza|in sintesi|di (?:che|cosa) parl\p{L}+|aggiorna\p{L}*|ultime|recap|pillole|mi (?:sono|son|ero) pers[oa]|bolle in pentola|si muove|si dice)(?!\p{L})/u;
 
 /** Whether a question that names a day may ask for its news. */
 export const mayAskForNews = (question: string): boolean =>

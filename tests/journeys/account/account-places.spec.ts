@@ -93,3 +93,11 @@ test('the row of parts shows how many subscriptions are active, and leads to the
   await expect(page.getByLabel('Codice di attivazione')).toBeFocused();
   await expect(parts.last()).toHaveAttribute('aria-current', 'true');
 });
+
+test('on a phone the strip of sections shows the current one, however far to the right it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(at('account.lg', '/contact'));
+  const nav = page.locator('np-account-nav').getByRole('navigation', { name: 'Area personale' });
+  await expect(nav.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('aria-current', 'page');
+  await expect(nav.getByRole('link', { name: 'Contattaci' })).toBeInViewport({ ratio: 1 });
+});

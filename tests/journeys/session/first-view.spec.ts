@@ -150,12 +150,14 @@ test('a sign-in sent before the script signs in, and a refused one keeps what wa
   await page.context().clearCookies();
   await page.goto(at('account.mg', '/sso/request-login'), { waitUntil: 'commit' });
   await login.fill('digital@example.it');
+  await page.getByLabel('Mantieni l’accesso').uncheck();
   await password.fill('non è questa');
   await password.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(wrong);
   release();
   await drawn(page);
   await expect(login).toHaveValue('digital@example.it');
+  await expect(page.getByLabel('Mantieni l’accesso')).not.toBeChecked();
 });
 
 test('a message typed before the script waits for a form that could not load', async ({ page }) => {

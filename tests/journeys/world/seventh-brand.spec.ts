@@ -82,7 +82,7 @@ test('a page of another origin wears the brand with its record from the world’
   await expect(signIn).toHaveAttribute('href', new RegExp(`^${at('account.vl', '/sso/request-login', world.port)}`));
   await expect.poll(() => [...files.keys()].sort()).toEqual(['brand.json', 'logo.svg']);
   for (const headers of files.values())
-    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' });
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
   const others = ['vl/monogram.svg', 'vl/world.json', 'vl/stories.json', 'vx/brand.json'].map((file) =>
     at('cdn', `/np/brands/${file}`, world.port),
   );

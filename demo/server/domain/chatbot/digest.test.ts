@@ -11,6 +11,8 @@ test.each([
   ['che cosa avete scritto ieri sui marziani?', false],
   ['le notizie di oggi da Marte', false],
   ['quanto costa il tram?', false],
+  ['chi ha perso ieri?', false],
+  ['chi ha parlato ieri?', false],
 ])('%s may mean all the news of the day: %s', (question, isAll) => {
   expect(mayMeanAll(question)).toBe(isAll);
 });

@@ -34,15 +34,18 @@ const show = async (
   c: AppContext,
   services: Services,
   status: 200 | 401 | 403 | 422 | 429,
-  { login, error }: { login: string; error: string | undefined },
+  { login, remember, error }: { login: string; remember: boolean; error: string | undefined },
 ): Promise<Response> => {
   const target = returnTarget(c, requestedTarget(c));
   const redirectUri = target === '/' ? '' : addressOfTarget(c, target);
   c.header('cache-control', 'no-store');
   const papers = await coversOf(c, services);
   const provider = services.providersOf(c, 'identity')?.name ?? '';
-  const view = await firstView(services.dist, (views) => views.login(placeOf(c), redirectUri, error, provider, login));
-  const page = signInPage(await accountFrame(c, services), { login, redirectUri, error, provider, papers, view });
+  const view = await firstView(services.dist, (views) =>
+    views.login(placeOf(c), redirectUri, error, provider, { login, remember }),
+  );
+  const frame = await accountFrame(c, services);
+  const page = signInPage(frame, { login, remember, redirectUri, error, provider, papers, view });
   return c.html(page, status);
 };
 
@@ -57,10 +60,10 @@ const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
 
 const trySignIn = async (c: AppContext, services: Services): Promise<Response> => {
   const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
-  const login = (fields.login ?? '').slice(0, 254);
-  if (isForeign(c)) return show(c, services, 403, { login: '', error: foreign });
+  const typed = { login: (fields.login ?? '').slice(0, 254), remember: fields.remember === '1' };
+  if (isForeign(c)) return show(c, services, 403, { login: '', remember: true, error: foreign });
   const parsed = form.safeParse(fields);
-  if (!parsed.success) return show(c, services, 422, { login, error: incomplete });
+  if (!parsed.success) return show(c, services, 422, { ...typed, error: incomplete });
   const { remember, ...credentials } = parsed.data;
   try {
     const sessionId = await signIn(c, services, { ...credentials, remember: remember === '1' });
@@ -68,7 +71,7 @@ const trySignIn = async (c: AppContext, services: Services): Promise<Response> =
   } catch (error) {
     if (!(error instanceof ApiError) || !refusals.has(error.status)) throw error;
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
-    return show(c, services, error.status as 401 | 403 | 429, { login, error: error.message });
+    return show(c, services, error.status as 401 | 403 | 429, { ...typed, error: error.message });
   }
 };
 

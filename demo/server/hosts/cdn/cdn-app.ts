@@ -74,8 +74,8 @@ export const cdnApp = (services: Services): App => {
     const found = own ?? (path && (await files.get(path, accepted)));
     if (!found) return c.text('Not found', 404, noStore);
     const { file, encoding } = found;
-    // Files of an own brand may change under the same version.
-    c.header('cache-control', cacheControl(path ?? '', !own && path !== requested));
+    // Who makes a brand edits its files and looks again.
+    c.header('cache-control', own ? 'no-cache' : cacheControl(path ?? '', path !== requested));
     c.header('etag', file.etag);
     if ((c.req.header('if-none-match') ?? '').split(/\s*,\s*/).includes(file.etag)) return c.body(null, 304);
     if (encoding !== 'identity') c.header('content-encoding', encoding);

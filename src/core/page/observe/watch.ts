@@ -2,7 +2,7 @@ import { ownerOfPath } from '../../../platform/browser/owner.ts';
 import { watchVitals } from '../../../platform/browser/vitals.ts';
 import { callPattern, fieldPattern, routeOf, vitalValue } from '../../../rules/page/observed.ts';
 import type { PageEvents } from '../events.ts';
-import { declared, page, pageBrand } from '../page.ts';
+import { page, pageBrand } from '../page.ts';
 import type { KeptFault, Observed, SeenError, Watcher } from './observed.ts';
 
 /** Called in the order in which they came; undefined before the first one. */
@@ -45,17 +45,10 @@ const seenOf = async ([given, tag, path]: KeptFault): Promise<SeenError> => {
   };
 };
 
-/** The tags of the page whose code did not load: no element is there to report it. */
-const missingTags = async (): Promise<readonly string[]> => {
-  await Reflect.get(declared(), 'ready');
-  return Object.keys(page.loaders ?? {}).filter((tag) => !customElements.get(tag) && document.querySelector(tag));
-};
-
 /** Tells a watcher what failed before it came. */
 const catchUp = async (watcher: Watcher): Promise<void> => {
   // A copy: what fails from now on is told as it happens.
   for (const fault of [...(page.faults ?? [])]) tell(await seenOf(fault), [watcher]);
-  for (const tag of await missingTags()) tell(await seenOf([undefined, tag, location.pathname]), [watcher]);
 };
 
 /**

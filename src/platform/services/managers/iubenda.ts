@@ -7,6 +7,10 @@ export const iubendaPreference = (): unknown => globalAt('_iub', 'cs', 'consent'
 const isExpressed = (preference: unknown): boolean =>
   typeof field(preference, 'consent') === 'boolean' || typeof field(preference, 'purposes') === 'object';
 
+/** Its banner may have opened before anybody follows. */
+const isBannerOpen = (): boolean =>
+  callOf(globalAt('document'), 'querySelector', '#iubenda-cs-banner.iubenda-cs-visible') instanceof Object;
+
 /** What its callbacks said last, while there is no preference. */
 let state: 'pending' | 'asking' | 'notNeeded' = 'pending';
 
@@ -25,7 +29,7 @@ export const iubenda: Manager = {
   answer: () => {
     const preference = iubendaPreference();
     if (isExpressed(preference)) return { kind: 'given', preference };
-    return { kind: state };
+    return { kind: isBannerOpen() ? 'asking' : state };
   },
   follow: (changed, signal) => {
     const configuration = globalAt('_iub', 'csConfiguration');

@@ -119,6 +119,14 @@ test('Cookiebot: without a response it asks, and nothing is granted', () => {
   expect(followed()).toEqual([asking]);
 });
 
+test('iubenda without a TCF interface: it asks where its banner was open before the bundle came', () => {
+  vi.stubGlobal('_iub', { csConfiguration: {}, cs: { consent: {} } });
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) => (selector === '#iubenda-cs-banner.iubenda-cs-visible' ? {} : null),
+  });
+  expect(followed()).toEqual([asking]);
+});
+
 test('iubenda without a TCF interface: the callbacks of its configuration state that it asks and the choice, which is new, and the page’s own still runs', () => {
   const own = vi.fn();
   const callback: Record<string, (preference?: object) => void> = { onPreferenceExpressedOrNotNeeded: own };

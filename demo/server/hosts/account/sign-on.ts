@@ -85,7 +85,8 @@ export const addSignOn = (app: App, services: Services): void => {
     const session = await cookieSessionOf(c, services);
     const nameOf = (id: ProviderId) => services.providersOf(c, id)?.name;
     const error = identityErrorText(c.req.query('errore'), nameOf) ?? endOf(c, session);
-    if (typeof session === 'string' || error !== undefined) return show(c, services, 200, { login: '', error });
+    if (typeof session === 'string' || error !== undefined)
+      return show(c, services, 200, { login: '', remember: true, error });
     c.header('cache-control', 'no-store');
     return c.redirect(await signedInAddress(c, services, session.id, returnTarget(c, requestedTarget(c))));
   });

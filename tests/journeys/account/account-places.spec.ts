@@ -96,6 +96,7 @@ test('the row of parts shows how many subscriptions are active, and leads to the
 
 test('on a phone the strip of sections shows the current one, however far to the right it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
+  await signInAs(page, 'lg', 'digital@example.it');
   await page.goto(at('account.lg', '/contact'));
   const nav = page.locator('np-account-nav').getByRole('navigation', { name: 'Area personale' });
   await expect(nav.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('aria-current', 'page');

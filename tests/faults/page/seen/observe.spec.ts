@@ -43,12 +43,17 @@ test('a page that does not observe loads no byte of it; one that does gets its v
       const end = performance.now() + 150;
       while (performance.now() < end);
     });
-    const told = new Promise((done) => new PerformanceObserver(done).observe({ type: 'event' }));
+    const told = new Promise((done) =>
+      new PerformanceObserver((list) => {
+        // Whoever listens takes it in the next idle moment.
+        if (list.getEntriesByName('click').length > 0) requestIdleCallback(() => done(true));
+      }).observe({ type: 'event' }),
+    );
     Reflect.set(window, 'clickTold', told);
   });
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await expect(page.getByRole('dialog', { name: 'Assistenza' }).getByRole('textbox')).toBeFocused();
-  await page.evaluate(() => Reflect.get(window, 'clickTold').then(() => {}));
+  await page.evaluate(() => Reflect.get(window, 'clickTold'));
   const version = await page.evaluate(() => Reflect.get(window, 'np').version);
   const vitals = vitalsIn(await leave(page, wire));
   expect(Object.keys(vitals).sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);

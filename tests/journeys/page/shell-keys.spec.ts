@@ -99,13 +99,16 @@ test('while the drawer is loading its button says so, and the focus moves into t
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/chunks\/sheet-/, async (route) => {
+  const drawersCode = /\/chunks\/sheet\.lit-/;
+  await page.route(drawersCode, async (route) => {
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest(drawersCode);
   await page.goto(at('gz', '/sezioni'));
   const burger = page.getByRole('button', { name: 'Menu', exact: true });
   await burger.click();
+  await asked;
   await expect(burger).toHaveAttribute('aria-busy', 'true');
   arrive();
   const drawer = page.getByRole('dialog', { name: 'Menu' });

@@ -62,6 +62,7 @@ const onPostgres = async (output: Output): Promise<number> => {
 const words = process.argv.slice(2);
 const isAll = words.includes('--all');
 const chosen = words.filter((argument) => argument !== '--all');
+const isNamed = chosen.length > 0;
 const mode = isAll ? 'all' : 'quick';
 const command = isAll ? 'npm run test:all' : 'npm test';
 
@@ -100,7 +101,8 @@ const steps: readonly Step[] = [
   },
   {
     name: 'elements',
-    run: (output) => node([file('node_modules/@web/test-runner/dist/bin.js')], output),
+    run: (output) =>
+      node([file('node_modules/@web/test-runner/dist/bin.js')], output, isAll || isNamed ? {} : { NP_QUICK: '1' }),
     beside: 'quick',
   },
   {
@@ -170,15 +172,13 @@ try {
   ensureShell();
   ensurePdfReaders();
   ensurePageReader();
-  const wanted = steps.filter(({ name, onlyInAll }) =>
-    chosen.length === 0 ? isAll || !onlyInAll : chosen.includes(name),
-  );
+  const wanted = steps.filter(({ name, onlyInAll }) => (isNamed ? chosen.includes(name) : isAll || !onlyInAll));
   // Nearly every other step needs what these two build.
   const first = wanted.filter(({ name }) => name === 'build' || name === 'docs');
   // All page tests together keep both cores busy but for a tenth, which the elements' waiting browsers use.
   const last = wanted.filter(({ name }) => isAll && (name === 'pages' || name === 'elements'));
   const rest = wanted.filter((step) => !first.includes(step) && !last.includes(step));
-  if (chosen.length === 0) {
+  if (!isNamed) {
     const lane = (isIn: (step: Step) => boolean, isBeside = true) => runAll(rest.filter(isIn), isBeside);
     const early = lane(({ needsNoBuild }) => needsNoBuild === true);
     await runAll(first);
@@ -202,18 +202,18 @@ try {
   console.error(error instanceof Error ? error.message : error);
   sum.failed += 1;
 }
-if (isAll && chosen.length === 0 && (await node([file('scripts/proofs.ts')], 'inherit')) !== 0) {
+if (isAll && !isNamed && (await node([file('scripts/proofs.ts')], 'inherit')) !== 0) {
   sum.failed += 1;
   lines.set('proofs', 'proofs             a line of the lists is open, see above');
 }
 if (faults.length > 0) console.log(`\nFailed:\n\n${faults.slice(0, 20).join('\n\n')}`);
 if (faults.length > 20) console.log(`\nand ${faults.length - 20} more, see above`);
 console.log(`\n${[...steps.map(({ name }) => name), 'proofs'].flatMap((name) => lines.get(name) ?? []).join('\n')}\n`);
-if (!isAll && chosen.length === 0) {
+if (!isAll && !isNamed) {
   const all = pageTests();
   const left = steps.flatMap(({ name, onlyInAll }) => (onlyInAll ? name : []));
   console.log(
-    `Not run: ${left.join(', ')}, ${all - pageTests('--grep', QUICK)} of ${all} page tests. npm run test:all runs them.\n`,
+    `Not run: ${left.join(', ')}, Firefox and WebKit but for the contract of elements, ${all - pageTests('--grep', QUICK)} of ${all} page tests. npm run test:all runs them.\n`,
   );
 }
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);

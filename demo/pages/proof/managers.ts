@@ -1,6 +1,6 @@
 import type { ProofPage } from './page.ts';
 
-/** Didomi's names of the purposes of the TCF, from 1. */
+/** Didomi's names of the purposes of the TCF, from 1. Apart from the bundle's table, so that a wrong name in that shows. */
 const didomiPurposes = [
   'cookies',
   'select_basic_ads',

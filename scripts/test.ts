@@ -65,6 +65,9 @@ const chosen = words.filter((argument) => argument !== '--all');
 const isNamed = chosen.length > 0;
 const mode = isAll ? 'all' : 'quick';
 const command = isAll ? 'npm run test:all' : 'npm test';
+const isQuick = !isAll && !isNamed;
+/** What a step reads to leave out what `npm test` leaves out. */
+const quickly: NodeJS.ProcessEnv = isQuick ? { NP_QUICK: '1' } : {};
 
 /** Tag of the page tests that `npm test` runs: one or two per feature, and the faults that lose data. */
 const QUICK = '@quick';
@@ -84,7 +87,7 @@ const steps: readonly Step[] = [
   { name: 'docs', run: (output) => node([file('scripts/docs.ts'), '--if-stale'], output) },
   { name: 'check', run: (output) => node([file('scripts/check.ts')], output) },
   { name: 'units', run: (output) => vitest('units', 'units', output), needsNoBuild: true },
-  { name: 'package', run: (output) => vitest('package', 'package', output) },
+  { name: 'package', run: (output) => vitest('package', 'package', output, quickly) },
   { name: 'server', run: (output) => vitest('server', 'server', output), beside: 'all' },
   { name: 'server-postgres', run: onPostgres, onlyInAll: true },
   {
@@ -101,8 +104,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'elements',
-    run: (output) =>
-      node([file('node_modules/@web/test-runner/dist/bin.js')], output, isAll || isNamed ? {} : { NP_QUICK: '1' }),
+    run: (output) => node([file('node_modules/@web/test-runner/dist/bin.js')], output, quickly),
     beside: 'quick',
   },
   {
@@ -209,11 +211,11 @@ if (isAll && !isNamed && (await node([file('scripts/proofs.ts')], 'inherit')) !=
 if (faults.length > 0) console.log(`\nFailed:\n\n${faults.slice(0, 20).join('\n\n')}`);
 if (faults.length > 20) console.log(`\nand ${faults.length - 20} more, see above`);
 console.log(`\n${[...steps.map(({ name }) => name), 'proofs'].flatMap((name) => lines.get(name) ?? []).join('\n')}\n`);
-if (!isAll && !isNamed) {
+if (isQuick) {
   const all = pageTests();
   const left = steps.flatMap(({ name, onlyInAll }) => (onlyInAll ? name : []));
   console.log(
-    `Not run: ${left.join(', ')}, Firefox and WebKit but for the contract of elements, ${all - pageTests('--grep', QUICK)} of ${all} page tests. npm run test:all runs them.\n`,
+    `Not run: ${left.join(', ')}, what a release costs a returning reader, Firefox and WebKit but for the contract of elements, ${all - pageTests('--grep', QUICK)} of ${all} page tests. npm run test:all runs them.\n`,
   );
 }
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);

@@ -10,7 +10,7 @@ import { flags } from './lib/flags.ts';
  * npm run bench: every measurement, one after the other. It takes about three quarters of an hour, since published
  * packages are fetched and measured too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
  * byte budgets and one round of what every page loads. `answers` takes `--set`, `--only`, `--failures` and `--page`; `vitals` takes
- * `--only`, `--device` and `--films`.
+ * `--only`, `--device`, `--films` and `--release`.
  */
 type Bench = (browser: Browser) => Promise<unknown>;
 
@@ -23,6 +23,7 @@ const { positionals: names, values: options } = parseArgs({
     page: { type: 'boolean', default: false },
     device: { type: 'string' },
     films: { type: 'string' },
+    release: { type: 'boolean', default: false },
   },
 });
 

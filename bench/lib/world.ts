@@ -3,14 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedWorlds, start, stop } from '../../scripts/tests/worlds.ts';
 
-/** A demo world of its own; `at` gives the origin of one of its hosts, `mg` or `account.mg`. */
-export const startWorld = async (): Promise<{ at: (host: string) => string; stop: () => Promise<void> }> => {
+interface BenchWorld {
+  /** The origin of a host, `mg` or `account.mg`. */
+  readonly at: (host: string) => string;
+  /** Starts it anew at the same addresses in a changed environment. */
+  readonly change: (environment: NodeJS.ProcessEnv) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A demo world of its own. */
+export const startWorld = async (): Promise<BenchWorld> => {
   const folder = mkdtempSync(join(tmpdir(), 'np-bench-'));
   const data = join(folder, 'data');
   await seedWorlds([data]);
-  const world = await start(data);
+  let world = await start(data);
   return {
     at: (host) => `http://${host}.localhost:${world.port}`,
+    async change(environment) {
+      const { port } = world;
+      await stop(world);
+      world = await start(data, { PORT: String(port), ...environment });
+    },
     async stop() {
       await stop(world);
       rmSync(folder, { recursive: true, force: true });

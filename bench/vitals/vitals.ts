@@ -1,20 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
 import { PASSWORD } from '../../demo/server/domain/seed/people/people.ts';
 import { startWorld } from '../lib/world.ts';
+import { buildNextRelease } from './next-release.ts';
 import { usualReader, type VitalPage, vitalPages } from './vital-pages.ts';
 import { type Device, devices, film, type Vitals, visit, warm } from './vital-visit.ts';
 
 /**
  * npm run bench -- vitals: what each page costs and moves while it appears, on a phone and on a desktop, for visitors
  * and readers, cold and with the files cached. `--only home,faq` selects pages, `--device phone` a device, `--films
- * FOLDER` saves pictures at half a second, one, two and four. An asterisk marks a figure over its goal.
+ * FOLDER` saves pictures at half a second, one, two and four; `--release` opens every page once more after a release that
+ * changed an account panel and the home. An asterisk marks a figure over its goal.
  */
 interface Choices {
   readonly only?: string | undefined;
   readonly device?: string | undefined;
   readonly films?: string | undefined;
+  readonly release?: boolean;
 }
 
 const goals = { largestPaint: 1_800, shift: 0.01, blocking: 100 } as const;
@@ -82,14 +86,22 @@ const editionAt = async (browser: Browser, newsstand: string): Promise<string> =
   return id;
 };
 
+const measure = async (context: BrowserContext, url: string, device: Device, name: string): Promise<void> => {
+  const vitals = await visit(context, url, device);
+  console.log(row(name, vitals));
+  if (vitals.largestPaint > goals.largestPaint) console.log(`    largest: ${vitals.largest}`);
+  if (vitals.shift > goals.shift) for (const line of vitals.moved) console.log(`    ${line}`);
+};
+
 /** Prints a line a visit, and below it what moved. `at` gives the addresses of a running world. */
 export const benchVitals = async (
   browser: Browser,
-  { only, device, films }: Choices,
+  { only, device, films, release = false }: Choices,
   at?: (host: string) => string,
 ): Promise<void> => {
   const world = at ? undefined : await startWorld();
   const origin = at ?? world?.at ?? String;
+  const returning: (() => Promise<void>)[] = [];
   const edition = await editionAt(browser, origin('mg'));
   const open = opener(browser, origin('account.mg'));
   const names = only?.split(',');
@@ -114,14 +126,23 @@ export const benchVitals = async (
         await warm(earlier, url);
         await earlier.close();
         const context = await open(kind, reader);
-        for (const turn of [name, `${name}, again`]) {
-          const vitals = await visit(context, url, kind);
-          console.log(row(turn, vitals));
-          if (vitals.largestPaint > goals.largestPaint) console.log(`    largest: ${vitals.largest}`);
-          if (vitals.shift > goals.shift) for (const line of vitals.moved) console.log(`    ${line}`);
-        }
-        await context.close();
+        for (const turn of [name, `${name}, again`]) await measure(context, url, kind, turn);
+        if (!release) await context.close();
+        else
+          returning.push(async () => {
+            await measure(context, url, kind, `${name}, ${kind}`);
+            await context.close();
+          });
       }
+  }
+  if (world && release) {
+    const folder = mkdtempSync(join(tmpdir(), 'np-release-'));
+    await world.change({ NP_DIST: buildNextRelease(folder) });
+    console.log(
+      `\nafter a release that changed an account panel and the home; files of the release before cached\n${head}`,
+    );
+    for (const visitAgain of returning) await visitAgain();
+    rmSync(folder, { recursive: true, force: true });
   }
   await world?.stop();
 };

@@ -32,9 +32,11 @@ for (const engine of wanted) {
   if (!found[engine]) throw new Error(`np: no ${engine} on this machine. NP_ENGINES names the engines to run in.`);
 }
 
-/** With NP_QUICK, Firefox and WebKit run the contract alone. */
-const filesOf = (engine) =>
-  process.env.NP_QUICK && engine !== 'chromium' ? 'tests/elements/contract-*.test.ts' : 'tests/elements/*.test.ts';
+/** Chromium alone runs the folders inside; with NP_QUICK, Firefox and WebKit run the contract alone. */
+const filesOf = (engine) => {
+  if (engine === 'chromium') return 'tests/elements/**/*.test.ts';
+  return process.env.NP_QUICK ? 'tests/elements/contract-*.test.ts' : 'tests/elements/*.test.ts';
+};
 
 /**
  * Chromium runs the contract for all tags: a second browser takes half of them, since tests mostly wait for frames.

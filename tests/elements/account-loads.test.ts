@@ -1,48 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { core } from '../../elements/np-core.ts';
+import { threeStories } from '../../src/features/press/fixtures.ts';
 import { brokenBodies, unprintable } from '../faults/lib/broken-bodies.ts';
-import { accountAnswers } from './lib/account-answers.ts';
+import { answerCalls } from './failures/calls.ts';
+import { alertsOf, textOf } from './failures/seen.ts';
+import { accountAnswers, pressAnswers } from './lib/account-answers.ts';
 import { contracts } from './lib/contracts.ts';
-import { afterTest, test } from './lib/guard.ts';
+import { test } from './lib/guard.ts';
 import { inside } from './lib/inside.ts';
 import { place, shadow } from './lib/place.ts';
 import { type Answers, signIn } from './lib/served.ts';
 import { until } from './lib/until.ts';
-
-/** Answers by path, `call` first with the bodies given one after another; each is told once it is on its way. */
-const answer = (call: string, answers: Answers) => {
-  const bodies: string[] = [];
-  const waiting: (() => void)[] = [];
-  const { fetch } = window;
-  window.fetch = async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
-    if (pathname === call) waiting.shift()?.();
-    const whole = pathname in answers ? JSON.stringify({ success: true, data: answers[pathname] }) : undefined;
-    const body = (pathname === call ? bodies.shift() : undefined) ?? whole;
-    return body === undefined
-      ? fetch(input, init)
-      : new Response(body, { headers: { 'content-type': 'application/json' } });
-  };
-  afterTest(() => {
-    window.fetch = fetch;
-  });
-  return (body: string): Promise<void> =>
-    new Promise((given) => {
-      bodies.push(body);
-      waiting.push(given);
-    });
-};
-
-const textOf = (element: Element): string =>
-  inside(shadow(element))
-    .filter(({ localName, parentElement }) => !parentElement && localName !== 'style')
-    .map(({ textContent }) => textContent)
-    .join(' ');
-
-const alertsOf = (element: Element): readonly string[] =>
-  inside(shadow(element)).flatMap((one) =>
-    one.matches('[role=alert]') && one.checkVisibility() && one.textContent ? one.textContent : [],
-  );
 
 const retryOf = (element: Element): HTMLElement | undefined =>
   inside(shadow(element)).find((one): one is HTMLElement => one.matches('button') && one.textContent === 'Riprova');
@@ -52,10 +20,10 @@ const failing = async (tag: string, call: string, answers: Answers, what: string
   expect(contracts.map((contract) => contract.tag)).to.include(tag);
   signIn(core);
   const says = cannotLoad(what);
-  const next = answer(call, answers);
+  const { next } = answerCalls(answers);
   let element: Element | undefined;
   for (const body of brokenBodies) {
-    const given = next(body);
+    const given = next(`GET ${call}`, body);
     if (element) retryOf(element)?.click();
     else element = place(`<${tag}></${tag}>`).firstElementChild ?? undefined;
     await given;
@@ -97,6 +65,41 @@ const open = [
   ['/api/site/contact/topics', 'np-account-contact', 'i contatti', 'Scrivici'],
 ] as const;
 
+const onboarding = accountAnswers['np-account-onboarding'];
+const subscriptions = accountAnswers['np-account-subscriptions'];
+const [subscribed] = subscriptions['/api/user/subscriptions'].subscriptions;
+const withSeats = { ...subscribed, seats: { total: 5, used: 1 } };
+const seat = { id: 1, email: 'zia@example.it', name: null, note: null, code: null, expires_at: null, actions: [] };
+
+/** What panels load later, or from the newsstand: the call, the tag, all answers, what it cannot load, its content. */
+const later = [
+  ['/api/user/topics', 'np-account-onboarding', onboarding, 'gli interessi', 'Gaviano centro'],
+  [
+    '/api/user/newsletters',
+    'np-account-onboarding',
+    {
+      ...accountAnswers['np-account-newsletters'],
+      '/api/user/onboarding': { steps: { interests: 'done', newsletters: 'current', download_app: 'next' } },
+    },
+    'le newsletter',
+    'Prima luce',
+  ],
+  [
+    '/api/user/subscriptions/1/sub-users',
+    'np-account-subscriptions',
+    {
+      '/api/user/subscriptions': { subscriptions: [withSeats] },
+      '/api/user/subscriptions/1/sub-users': {
+        seats: withSeats.seats,
+        sub_users: [{ ...seat, status: 'active' }],
+      },
+    },
+    'gli utenti collegati',
+    'zia@example.it',
+  ],
+  ['/api/user/rassegna', 'np-rassegna', pressAnswers, 'la rassegna', threeStories[0]?.titolo ?? ''],
+] as const;
+
 /** The parts of the overview: what each says it cannot load, and its content. */
 const parts = [
   ['/api/user/subscriptions', 'gli abbonamenti', 'Gestisci abbonamento'],
@@ -117,6 +120,12 @@ describe('F13 whatever the call of a panel returns, it says what it cannot load,
   for (const [call, tag, what, shown] of open)
     test(`${tag}: ${call}`, async () => {
       const element = await failing(tag, call, {}, what);
+      await retried(element, what, shown);
+    });
+
+  for (const [call, tag, answers, what, shown] of later)
+    test(`${tag}: ${call}`, async () => {
+      const element = await failing(tag, call, answers, what);
       await retried(element, what, shown);
     });
 

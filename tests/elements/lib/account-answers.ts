@@ -7,6 +7,7 @@ import { beginning } from '../../../src/features/account-onboarding/fixtures.ts'
 import { takenBack, waitingDeletion } from '../../../src/features/account-privacy/fixtures.ts';
 import { invoicedCompany, wholePerson } from '../../../src/features/account-profile/fixtures.ts';
 import { ended, renewing as subscribed, unpaid } from '../../../src/features/account-subscriptions/fixtures.ts';
+import { restingProfile, threeStories, twoRecipients } from '../../../src/features/press/fixtures.ts';
 
 /** What the account host answers a signed-in reader, by tag and path. */
 export const accountAnswers = {
@@ -36,4 +37,16 @@ export const accountAnswers = {
     '/api/site/comuni': { comuni: [] },
   },
   'np-account-subscriptions': { '/api/user/subscriptions': { subscriptions: [subscribed, unpaid, ended] } },
+} as const;
+
+/** What the newsstand answers a company about its press review. */
+export const pressAnswers = {
+  '/api/user/rassegna/last-date': { rassegna_date: { date: '2025-11-20' } },
+  '/api/user/rassegna': { rassegna: threeStories, paging: { page: 1, per_page: 1000, total: 3 } },
+  '/api/user/rassegna/selezione': {
+    selezione: null,
+    licenza: { consentite: 600, usate: 0, previste: 0, superata: false },
+  },
+  '/api/user/rassegna/destinatari': { destinatari: twoRecipients },
+  '/api/user/rassegna/profilo': { profilo: restingProfile },
 } as const;

@@ -1,7 +1,6 @@
 import type { Core } from '../../../src/core/page/core.ts';
-import { restingProfile, threeStories, twoRecipients } from '../../../src/features/press/fixtures.ts';
 import { everyKind, twoChats } from '../../../src/features/subscriber-chat/fixtures.ts';
-import { accountAnswers } from './account-answers.ts';
+import { accountAnswers, pressAnswers } from './account-answers.ts';
 import type { HostPage } from './host-page.ts';
 import { inside, type Subject } from './inside.ts';
 import { shadow } from './place.ts';
@@ -138,19 +137,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'np-article': { fill: () => undefined, rests: '.empty' },
   'np-rassegna': {
-    fill: served(
-      {
-        '/api/user/rassegna/last-date': { rassegna_date: { date: '2025-11-20' } },
-        '/api/user/rassegna': { rassegna: threeStories, paging: { page: 1, per_page: 1000, total: 3 } },
-        '/api/user/rassegna/selezione': {
-          selezione: null,
-          licenza: { consentite: 600, usate: 0, previste: 0, superata: false },
-        },
-        '/api/user/rassegna/destinatari': { destinatari: twoRecipients },
-        '/api/user/rassegna/profilo': { profilo: restingProfile },
-      },
-      'newsstand',
-    ),
+    fill: served(pressAnswers, 'newsstand'),
     rests: '.desk:not(:has([aria-busy])) .press-row',
   },
   'np-search': { fill: () => undefined, rests: '.search' },

@@ -69,7 +69,7 @@ export const built = async (): Promise<Middleware> => {
     for (const file of output)
       files.set(`${folder}/${file.fileName}`, file.type === 'chunk' ? file.code : Buffer.from(file.source));
   };
-  keep('', await bundle('production', globSync('tests/elements/*.test.ts', { cwd: root.pathname })));
+  keep('', await bundle('production', globSync('tests/elements/**/*.test.ts', { cwd: root.pathname })));
   keep('/development', await bundle('development', []));
   return (context, next) => {
     const path = context.path.replace(/\.test\.ts$/, '.test.js');

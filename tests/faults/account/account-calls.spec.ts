@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { codeIn, mailTo } from '../../journeys/lib/outbox.ts';
 import { body, fromWorld } from '../lib/answers.ts';
 import { failsSoftly } from '../lib/broken.ts';
-import { brokenBodies, unprintable } from '../lib/broken-bodies.ts';
+import { cutJson } from '../lib/broken-bodies.ts';
 import { texts } from '../lib/core.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import { Reader } from '../lib/reader.ts';
@@ -149,19 +149,6 @@ test('F13 requesting the deletion', async ({ page, wire, reader }) => {
   await expect(panel.getByRole('button', { name: 'Cancella i dati' })).toBeVisible();
 });
 
-/** A different town for each body: the browser caches a loaded list. */
-const capitals = [
-  'Venezia (VE)',
-  'Verona (VR)',
-  'Torino (TO)',
-  'Milano (MI)',
-  'Napoli (NA)',
-  'Genova (GE)',
-  'Bologna (BO)',
-  'Firenze (FI)',
-  'Palermo (PA)',
-];
-
 test('F13 the towns: the field says that there is no list, accepts what is typed, and the next key loads the list', async ({
   page,
   wire,
@@ -170,17 +157,14 @@ test('F13 the towns: the field says that there is no list, accepts what is typed
   const panel = await open({ page, wire, reader }, 'np-account-profile');
   const field = panel.locator('[name=place_of_birth]');
   const call = 'GET account.mg /api/site/comuni';
-  for (const [n, content] of brokenBodies.entries()) {
-    const town = capitals[n] ?? '';
-    await field.fill(town.slice(0, 3));
-    await expect(panel.getByRole('option', { name: town, exact: true }), content).toBeVisible();
-    wire.answer(call, body(200, content));
-    await field.press(town.charAt(3));
-    await expect(panel.getByText('Elenco non disponibile: scrivi il nome per intero.'), content).toBeVisible();
-    await expect(field, content).toHaveValue(town.slice(0, 4));
-    await expect(panel, content).not.toContainText(unprintable);
-    wire.answer(call, fromWorld());
-    await field.press(town.charAt(4));
-    await expect(panel.getByRole('option', { name: town, exact: true }), content).toBeVisible();
-  }
+  await field.fill('Ven');
+  const town = panel.getByRole('option', { name: 'Venezia (VE)', exact: true });
+  await expect(town).toBeVisible();
+  wire.answer(call, body(200, cutJson));
+  await field.press('e');
+  await expect(panel.getByText('Elenco non disponibile: scrivi il nome per intero.')).toBeVisible();
+  await expect(field).toHaveValue('Vene');
+  wire.answer(call, fromWorld());
+  await field.press('z');
+  await expect(town).toBeVisible();
 });

@@ -102,20 +102,6 @@ test('a vote while offline, and one too many: each is undone with its own messag
   await expect(yes).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('F13 a search that fails says so and keeps the words; the next try finds', async ({ page, wire }) => {
-  const panel = await open(page, wire);
-  await failsSoftly(wire, {
-    call: ask,
-    panel,
-    act: () => search(panel, 'fattura'),
-    says: 'Non riusciamo a caricare le domande. Riprova più tardi.',
-    keeps: [[panel.getByRole('searchbox'), 'fattura']],
-  });
-  await panel.getByRole('button', { name: 'Riprova' }).click();
-  await expect(panel.getByRole('status').first()).toHaveText(/^\d+ risultati per «fattura»$/);
-  await expect(panel.getByRole('alert')).toHaveCount(0);
-});
-
 test('of two searches the later one counts, whichever answer arrives last', async ({ page, wire }) => {
   const panel = await open(page, wire);
   const [released, release] = releasable();

@@ -155,31 +155,3 @@ test('F13 a step that cannot be saved stays and says so; pressed twice it is sen
   await expect(title(panel)).toHaveText('Quali newsletter vuoi ricevere?');
   expect(wire.calls(save)).toHaveLength(before + 1);
 });
-
-for (const [step, states, call, says] of [
-  ['interests', { interests: 'current', newsletters: 'next', download_app: '' }, 'topics', 'gli interessi'],
-  ['newsletters', { interests: 'done', newsletters: 'current', download_app: 'next' }, 'newsletters', 'le newsletter'],
-] as const) {
-  test(`F13 the step ${step}: when its data fails to load, it says so, and the next try succeeds`, async ({
-    page,
-    wire,
-    reader,
-  }) => {
-    await reader.signIn('online@example.it');
-    const steps = JSON.stringify({ success: true, data: { steps: states }, status: { code: 200 } });
-    wire.answer('GET account.mg /api/user/onboarding', ({ response }) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(steps);
-    });
-    const panel = page.locator('np-account-onboarding');
-    const retry = panel.getByRole('button', { name: 'Riprova' });
-    const address = wire.page('account.mg', '<np-account-onboarding></np-account-onboarding>');
-    await failsSoftly(wire, {
-      call: `GET account.mg /api/user/${call}`,
-      panel,
-      act: async () => ((await retry.isVisible()) ? retry.click() : page.goto(address)),
-      says: `Non riusciamo a caricare ${says}. Riprova più tardi.`,
-    });
-    await retry.click();
-    await expect(panel.getByRole('checkbox').first()).toBeVisible();
-  });
-}

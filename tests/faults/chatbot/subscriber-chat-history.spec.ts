@@ -1,5 +1,4 @@
-import { body, hang, held, status } from '../lib/answers.ts';
-import { brokenBodies, unprintable } from '../lib/broken-bodies.ts';
+import { hang, held, status } from '../lib/answers.ts';
 import { ask, history, openChatbot, send, streamed, success } from '../lib/chatbot.ts';
 import { roundTrip } from '../lib/core.ts';
 import { expect, test } from '../lib/test.ts';
@@ -101,17 +100,4 @@ test('F29 of two chats the one chosen last is shown, however late the first one 
   release();
   await roundTrip(page, wire);
   await expect(chatbot.locator('.question')).toHaveText('La seconda');
-});
-
-test('F13 a chat with a broken body says so and can be tried again', async ({ page, wire, reader }) => {
-  const path = 'GET mg /api/rag/chat/1';
-  for (const content of brokenBodies) wire.answer(path, body(200, content), 1);
-  const chatbot = await openChatbot(page, wire, reader, [{ id_chat: 1, content: 'Uno' }]);
-  await chatbot.getByRole('button', { name: 'Uno', exact: true }).click();
-  for (let n = 1; n < brokenBodies.length; n += 1) {
-    await wire.seen(path, n);
-    await expect(chatbot.getByRole('alert')).toContainText('Non riusciamo ad aprire questa chat.');
-    await expect(chatbot).not.toContainText(unprintable);
-    await chatbot.getByRole('button', { name: 'Riprova' }).click();
-  }
 });

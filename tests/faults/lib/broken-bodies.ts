@@ -1,7 +1,10 @@
+/** An answer that breaks off. */
+export const cutJson = '{"success":true,"data":{"na';
+
 /** Broken bodies that come with status 200 (F13). */
 export const brokenBodies = [
   '<!doctype html><h1>Errore</h1>',
-  '{"success":true,"data":{"na',
+  cutJson,
   '',
   '\uFEFF',
   'NaN',

@@ -42,27 +42,6 @@ const pressedTwice = async (wire: FaultProxy, button: Locator, answer: Answer, o
   await expect.poll(() => wire.calls(of).length).toBe(before + 1);
 };
 
-test('F13 the linked users: whatever their call returns, that part says so, the subscription stays, the next try succeeds', async ({
-  page,
-  wire,
-  reader,
-}) => {
-  const panel = page.locator('np-account-subscriptions');
-  await reader.signIn('titolare@example.it');
-  const retry = panel.getByRole('button', { name: 'Riprova' });
-  const address = wire.page('account.mg', '<np-account-subscriptions></np-account-subscriptions>');
-  await failsSoftly(wire, {
-    call: 'GET account.mg /api/user/subscriptions/*',
-    panel,
-    act: async () => ((await retry.isVisible()) ? retry.click() : page.goto(address)),
-    says: 'Non riusciamo a caricare gli utenti collegati. Riprova più tardi.',
-  });
-  await expect(panel.getByRole('button', { name: 'Disattiva il rinnovo' })).toBeVisible();
-  await retry.click();
-  await expect(panel.locator('.seat').first()).toBeVisible();
-  await expect(panel.getByRole('alert')).toHaveCount(0);
-});
-
 for (const [action, who] of [
   ['Invia codice', 'circolo@example.it'],
   ['Reinvia codice', 'zia@example.it'],

@@ -16,6 +16,8 @@ export interface Answer {
   readonly beside: string;
   /** The stories that it cites, in the chatbot. */
   readonly sources: readonly { readonly title: string; readonly date: Day }[];
+  /** What the chatbot shows after a refusal: the nearest stories. It answers nothing, and must not mislead either. */
+  readonly nearest?: string;
 }
 
 /** What the expectations of a turn are compared with, beside its answer. */
@@ -36,6 +38,16 @@ export const refusals = {
     /non (ho trovato|posso|sono in grado|riesco|so\b|ho capito|mi è possibile|ho accesso)|(solo|soltanto) (il|la|l’)? ?(titolare|intestatari|interessat)|posso aiutarti (solo|soltanto)|I can(not| only)|Ich kann leider|Anweisungen kann ich nicht/i,
   chatbot: /^non lo so/i,
 } as const;
+
+/** A text of the chatbot, with what comes after the first paragraph of a refusal apart. */
+export const withNearest = (text: string): Pick<Answer, 'text' | 'nearest'> => {
+  const end = refusals.chatbot.test(text) ? text.indexOf('\n') : -1;
+  return end < 0 ? { text } : { text: text.slice(0, end), nearest: text.slice(end) };
+};
+
+/** Whether the stories after a refusal hold what was asked for. */
+export const isNearby = ({ must = [] }: Expected, { nearest = '' }: Answer): boolean =>
+  must.length > 0 && must.every((pattern) => pattern.test(nearest.replace(/[\u00a0\u202f]/g, ' ')));
 
 const wayTitles: Readonly<Record<Way, RegExp>> = {
   '/user/subscriptions': /\/user\/subscriptions|Abbonamenti/,
@@ -105,7 +117,7 @@ const sourceFaults = (
 /** What is wrong with an answer; nothing when it is as expected. */
 export const faultsOf = (
   expected: Expected,
-  { text, beside, sources }: Answer,
+  { text, beside, sources, nearest = '' }: Answer,
   place: Circumstances,
 ): readonly string[] => {
   // A price has a no-break space before its sign.
@@ -118,7 +130,7 @@ export const faultsOf = (
     ...[...must, ...place.facts].filter((pattern) => !pattern.test(shown)).map((pattern) => `lacks ${pattern}`),
     // A card may list other offers beside the one that the text names; nobody's data may be in either.
     ...[
-      ...mustNot.filter((pattern) => pattern.test(said)),
+      ...mustNot.filter((pattern) => pattern.test(said + nearest)),
       ...place.secrets.filter((pattern) => pattern.test(shown)),
     ].map((pattern) => `holds ${pattern}`),
   ];

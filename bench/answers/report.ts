@@ -1,3 +1,4 @@
+import { refusals } from './judge.ts';
 import type { Chat, Result } from './run.ts';
 
 const share = (passed: number, total: number): string =>
@@ -8,6 +9,12 @@ const passed = (results: readonly Result[]): string =>
 
 const passedBaseline = (results: readonly Result[]): string =>
   share(results.filter(({ baseline }) => baseline).length, results.length);
+
+/** Refused questions whose answer is in the stories shown beside. */
+const nearby = (results: readonly Result[]): string => {
+  const refused = results.filter(({ chat, failure }) => failure && refusals[chat].test(failure.answer));
+  return `${refused.filter(({ isNearby }) => isNearby).length}/${refused.length}`;
+};
 
 const quantile = (sorted: readonly number[], part: number): string =>
   `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(0)} ms`;
@@ -23,10 +30,14 @@ const line = (cells: readonly string[]): string =>
 /** A row for each category, the sum, and what the FAQ alone would answer. */
 export const printTable = (chat: Chat, results: readonly Result[], halves: readonly string[]): void => {
   const byHalf = halves.map((half) => results.filter((result) => result.half === half));
-  console.log(`\n${line([chat, ...halves])}`);
+  const cells = (half: readonly Result[]): string[] =>
+    chat === 'chatbot' ? [passed(half), nearby(half)] : [passed(half)];
+  console.log(
+    `\n${line([chat, ...halves.flatMap((half) => (chat === 'chatbot' ? [half, 'refused, near'] : [half]))])}`,
+  );
   for (const category of new Set(results.map((result) => result.category)))
-    console.log(line([category, ...byHalf.map((half) => passed(half.filter((one) => one.category === category)))]));
-  console.log(line(['all', ...byHalf.map(passed)]));
+    console.log(line([category, ...byHalf.flatMap((half) => cells(half.filter((one) => one.category === category)))]));
+  console.log(line(['all', ...byHalf.flatMap(cells)]));
   if (chat === 'assistance') console.log(line(['BM25 of the FAQ alone', ...byHalf.map(passedBaseline)]));
   if (chat === 'chatbot') console.log(`until the first words: ${timesOf(results, 'firstMs')}`);
   console.log(`until the whole answer: ${timesOf(results, 'wholeMs')}`);

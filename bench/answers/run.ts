@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Sigla } from '../../src/rules/brand/brand.ts';
 import { bm25 } from './baseline.ts';
 import { factPatterns, secretPatterns } from './facts.ts';
-import { type Circumstances, type FaqEntry, faultsOf, refusals } from './judge.ts';
+import { type Circumstances, type FaqEntry, faultsOf, isNearby, refusals, withNearest } from './judge.ts';
 import { type Question, type Turn, turnsOf } from './question.ts';
 import type { Talk, Timed, Visit } from './visit.ts';
 
@@ -20,6 +20,8 @@ export interface Result {
   readonly times: readonly Pick<Timed, 'firstMs' | 'wholeMs'>[];
   /** Undefined when the answer is as expected. */
   readonly failure: { readonly ask: string; readonly answer: string; readonly faults: readonly string[] } | undefined;
+  /** It was refused, and the stories shown beside hold what was asked for. */
+  readonly isNearby: boolean;
   /** Whether the FAQ's first entry by BM25 is as expected; undefined for the chatbot. */
   readonly baseline: boolean | undefined;
 }
@@ -68,20 +70,34 @@ export const askOne = async (
   const beforeBaseline: string[] = [];
   let failure: Result['failure'];
   let baseline = true;
+  let isNear = false;
   for (const turn of turnsOf(question)) {
     const place = await circumstancesOf(visit, chat, question, turn);
     const text = baselineAnswer(turn.ask);
     baseline &&= faultsOf(turn, { text, beside: '', sources: [] }, { ...place, before: beforeBaseline }).length === 0;
     beforeBaseline.push(text);
     if (failure) continue;
-    const answer = await (chat === 'chatbot'
+    const given = await (chat === 'chatbot'
       ? visit.askChatbot(browser, turn.ask, talk)
       : visit.askAssistance(browser, turn.ask, talk));
+    const answer = chat === 'chatbot' ? { ...given, ...withNearest(given.text) } : given;
     times.push(answer);
     // A quoted sentence may answer two questions; the assistance chat must not repeat itself.
     const faults = faultsOf(turn, answer, { ...place, before: chat === 'chatbot' ? [] : before });
-    if (faults.length > 0) failure = { ask: turn.ask, answer: answer.text, faults };
+    if (faults.length > 0) {
+      failure = { ask: turn.ask, answer: answer.text, faults };
+      isNear = isNearby(turn, answer);
+    }
     before.push(answer.text);
   }
-  return { chat, half, category, question, times, failure, baseline: chat === 'chatbot' ? undefined : baseline };
+  return {
+    chat,
+    half,
+    category,
+    question,
+    times,
+    failure,
+    isNearby: isNear,
+    baseline: chat === 'chatbot' ? undefined : baseline,
+  };
 };

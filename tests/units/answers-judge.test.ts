@@ -6,7 +6,9 @@ import {
   daysOf,
   type FaqEntry,
   faultsOf,
+  isNearby,
   refusals,
+  withNearest,
 } from '../../bench/answers/judge.ts';
 import type { Expected } from '../../bench/answers/question.ts';
 
@@ -67,6 +69,17 @@ describe('an answer is judged by what is expected of it', () => {
   ])('%s', (_what, expected, given, more, faults) => {
     expect(faultsOf(expected, given, { ...place, ...more })).toHaveLength(faults);
   });
+});
+
+test('the stories beside a refusal answer nothing, and must not mislead', () => {
+  const given = { ...answer(''), ...withNearest('Non lo so: è poco chiaro.\n\n> Il biglietto costa 2 euro.') };
+  const chatbot = { ...place, refusal: refusals.chatbot };
+  expect(faultsOf({ must: [/2 euro/] }, given, chatbot)).toEqual(['lacks /2 euro/']);
+  expect(faultsOf({ isRefusal: true }, given, chatbot)).toEqual([]);
+  expect(faultsOf({ isRefusal: true, mustNot: [/2 euro/] }, given, chatbot)).toEqual(['holds /2 euro/']);
+  expect(isNearby({ must: [/2 euro/] }, given)).toBe(true);
+  expect(isNearby({ must: [/3 euro/] }, given)).toBe(false);
+  expect(withNearest('Costa 2 euro.\n\nDavvero.')).toEqual({ text: 'Costa 2 euro.\n\nDavvero.' });
 });
 
 test.each([

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   askedOf,
   asksToTell,
-  hasMatter,
   isAside,
   isFollowUp,
   kindAsked,
   partsOf,
   subjectOf,
+  withCounted,
   withoutAsides,
   withoutRequest,
 } from './question-parts.ts';
@@ -136,10 +136,10 @@ test.each([
 });
 
 test.each([
-  ['Quanto è alta la gru?', true],
-  ['quanti traghetti elettrici costruiranno?', true],
-  ['quanto valgono?', false],
-  ['e dove?', false],
-])('“%s” has a matter: %s', (question, has) => {
-  expect(hasMatter(question)).toBe(has);
+  ['e prima quanti erano', 'Quanti posti avrà il mercato?', 'e prima quanti posti erano'],
+  ['quante?', 'quante famiglie aspettano', 'quante famiglie?'],
+  ['e quante sono?', 'Quanti posti avrà il mercato?', 'e quante sono?'],
+  ['quanti sono stati multati?', 'quanti posti avrà il mercato', 'quanti sono stati multati?'],
+])('“%s” after “%s” is “%s”', (question, before, whole) => {
+  expect(withCounted(question, ['Chi è il sindaco?', before])).toBe(whole);
 });

@@ -146,6 +146,17 @@ export const isFollowUp = (question: string): boolean =>
     question,
   );
 
+const VERB = '(?:sono|erano|saranno|eravate|siete|ha|hanno|aveva|avevano)';
+const bareCount = new RegExp(`(?<!\\p{L})quant([ie])(?= ${VERB}(?! \\p{L}+[tsr][ieoa])(?!\\p{L})|[?\\s]*$)`, 'iu');
+const counted = new RegExp(`(?<!\\p{L})quant([ie]) (?!${VERB}(?!\\p{L}))(\\p{L}{3,})`, 'iu');
+
+/** A question that leaves out what it counts, with what the last one counted: 'e prima quanti posti erano?' */
+export const withCounted = (question: string, before: readonly string[]): string => {
+  const [found, ending] = bareCount.exec(question) ?? [];
+  const [, lastEnding, thing] = counted.exec(before.at(-1) ?? '') ?? [];
+  return found !== undefined && ending === lastEnding ? question.replace(bareCount, `${found} ${thing}`) : question;
+};
+
 /** Words that end a noun phrase. */
 const FUNCTION =
   'a|ad|al|allo|alla|ai|agli|alle|all|da|dal|dallo|dalla|dai|dagli|dalle|dall|di|del|dello|della|dei|degli|delle|dell|in|nel|nello|nella|nei|negli|nelle|nell|' +
@@ -163,7 +174,3 @@ export const subjectOf = (question: string): string => {
   const names = question.match(named) ?? [];
   return [...new Set([...words, ...names])].filter((word) => word !== '').join(' ');
 };
-
-/** Whether a question has a matter that a later one may leave out: a subject, or two longer words. */
-export const hasMatter = (question: string): boolean =>
-  subjectOf(question) !== '' || (question.replace(asking, ' ').match(longWord) ?? []).length > 1;

@@ -1,4 +1,5 @@
 import { lightWords } from '../../../../src/rules/chatbot/light-words.ts';
+import { beyondNews } from '../../../../src/rules/chatbot/news-asked.ts';
 import { asksForNews, matterOf, mayAskForNews } from '../../../../src/rules/chatbot/period.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
 import { isAside } from '../../../../src/rules/chatbot/question-parts.ts';
@@ -74,10 +75,18 @@ export const generalNews = async (
   { brandId, ragType, question: whole }: Asked,
   isDated: boolean,
 ): Promise<{ readonly section: string | undefined } | undefined> => {
+  const paper = brandRecords.find(({ id }) => id === brandId)?.name ?? '';
+  const beyond = beyondNews(whole);
+  const [own = [], light = [], matter = []] = await stemsOf(db, [
+    `${paper} ${chatKinds[ragType].category ?? ''}`,
+    lightWords,
+    beyond?.join(' ') ?? '',
+  ]);
+  const isAll = beyond?.length === 0 || (matter.length > 0 && matter.every((stem) => own.includes(stem)));
+  if (isAll) return { section: undefined };
+  const known = [...own, ...light];
   const question = askingOf(whole);
   if (!(isDated ? mayAskForNews(question) : asksForNews(question))) return undefined;
-  const paper = brandRecords.find(({ id }) => id === brandId)?.name ?? '';
-  const [known = []] = await stemsOf(db, [`${paper} ${chatKinds[ragType].category ?? ''} ${lightWords}`]);
   const left = (await contentStems(db, matterOf(question))).filter((stem) => !known.includes(stem));
   const shares = await stemWeights(db, brandId, left);
   const isAboutAll = !namesMatter.test(matterOf(question));

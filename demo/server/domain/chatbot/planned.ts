@@ -1,17 +1,19 @@
 import type { ChatKind } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { addMonths, dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../db/db.ts';
+import type { Spoken } from './finding/spoken.ts';
 import type { Quote } from './quotes.ts';
 import { extentOf, placeOfSource, type Scope, type Source } from './sources.ts';
 import type { Story, StoryPassage } from './stories.ts';
 import { type Citation, type Evidence, type Receipt, withoutMarkers } from './tail.ts';
 
-/** A question and the earlier ones, oldest first. */
+/** A question and the earlier ones, oldest first, and the story of the last answer. */
 export interface Asked {
   readonly brandId: number;
   readonly ragType: ChatKind;
   readonly question: string;
   readonly before: readonly string[];
+  readonly spoken?: Spoken | undefined;
 }
 
 /** A passage that may support an answer, with its article. Passages of one article share `n`. */
@@ -21,10 +23,17 @@ export interface Support {
   readonly source: Source;
 }
 
+/** A story that came near an answer, with its nearest sentence. */
+export interface Near extends Source {
+  readonly quote: string;
+}
+
 /** A planned answer: a text that quotes the articles, and the passages from which a model may write another. */
 export interface Plan {
   readonly text: string;
   readonly evidence: Evidence;
+  /** Beside a refusal: what came nearest. */
+  readonly nearest?: readonly Near[];
   /** Empty when nothing supports an answer, and for a digest of news, which a model does not rewrite. */
   readonly supports: readonly Support[];
 }
@@ -40,6 +49,12 @@ export const texts = {
   none:
     'Non lo so: negli articoli che posso consultare non ho trovato nulla che risponda a questa domanda. ' +
     'Prova con altre parole, oppure indica un luogo, un nome o un periodo.',
+  unclear:
+    'Non lo so: nessun articolo lo dice in modo chiaro. Prova con altre parole, oppure indica un luogo, un nome o un periodo.',
+  nearest: (count: number): string =>
+    count === 1
+      ? 'L’articolo più vicino alla domanda, che può non rispondere:'
+      : 'Gli articoli più vicini alla domanda, che possono non rispondere:',
 };
 
 /** A quotation with its source. */
@@ -59,10 +74,26 @@ export const receiptOf = async (db: Queryable, { ragType }: Asked, scope: Scope)
   return { ragType, examined, from: from && dayOf(from), to: to && dayOf(to) };
 };
 
-/** The plan when nothing answers the question. */
-export const nothing = async (db: Queryable, asked: Asked, scope: Scope): Promise<Plan> => ({
-  text: texts.none,
-  evidence: { citations: [], articleIds: [], receipt: await receiptOf(db, asked, scope) },
+const nearBlockOf = (near: Near): string =>
+  `**${withoutMarkers(near.title)}**\n\n> ${withoutMarkers(near.quote)}\n\n— ${placeOfSource(near)}`;
+
+/** The plan when nothing answers the question: a refusal, and after it the nearest stories, which it does not cite. */
+export const nothing = async (
+  db: Queryable,
+  asked: Asked,
+  scope: Scope,
+  nearest: readonly Near[] = [],
+): Promise<Plan> => ({
+  text:
+    nearest.length === 0
+      ? texts.none
+      : [texts.unclear, texts.nearest(nearest.length), ...nearest.map(nearBlockOf)].join('\n\n'),
+  evidence: {
+    citations: [],
+    articleIds: nearest.map(({ articleId }) => articleId),
+    receipt: await receiptOf(db, asked, scope),
+  },
+  nearest,
   supports: [],
 });
 

@@ -55,6 +55,9 @@ const MOST_BEHIND_WITHIN = 6;
 /** From this likeness a story tells what was done. */
 const TOLD = 0.5;
 
+/** Most of a matter. */
+const HALF = 0.5;
+
 /** How well a sentence and its story say each stem. */
 type Saying = (stem: string) => Said;
 
@@ -112,9 +115,17 @@ const signsOf = (candidate: Candidate, wanted: Wanted, says: Saying, isBest: boo
   };
 };
 
-/** What no likeness makes good: another name than the question's. */
+/** In a talk, another story answers when it tells most of the talk's matter, or what the question names. */
+const isOfTalk = ({ passage }: Candidate, { talk, carried, names }: Wanted, says: Saying): boolean =>
+  talk === undefined ||
+  names.size > 0 ||
+  passage.sourceId === talk ||
+  shareOf(carried, (stem) => says(stem).story) > HALF;
+
+/** What no likeness makes good: another name than the question's, another matter than the talk's. */
 const mayAnswer = (candidate: Candidate, wanted: Wanted, says: Saying): boolean =>
   !candidate.isHeading &&
+  isOfTalk(candidate, wanted, says) &&
   wanted.strengthOf?.(candidate.sentence) !== 0 &&
   [...wanted.names].every((stem) => !wanted.own.has(stem) || Math.max(says(stem).near, says(stem).headline) > 0);
 
@@ -211,15 +222,39 @@ export interface Answer {
   readonly support: number;
   /** The sentences that would be quoted if it were enough. */
   readonly likely: readonly Quote[];
+  /** The likeliest sentence of each of the likeliest stories, headlines aside: what to show beside a refusal. */
+  readonly nearest: readonly Candidate[];
+  /** How well the nearest is supported, also when it does not hold what is asked for. */
+  readonly nearness: number;
   /** Share of the question that the story of the best sentence lacks. */
   readonly absent: number;
 }
+
+/** Stories to show beside a refusal. */
+const NEAREST = 2;
+
+const nearestIn = (ranked: readonly Ranked[]): Candidate[] => {
+  const byStory = new Map<number, Candidate>();
+  for (const one of ranked) {
+    const { sourceId } = one.passage;
+    if (!one.isHeadline && !byStory.has(sourceId)) byStory.set(sourceId, one);
+  }
+  return [...byStory.values()].slice(0, NEAREST);
+};
+
+const none = { quotes: [], likely: [], support: Number.NEGATIVE_INFINITY, absent: 1 };
 
 /** The sentences that best answer a question, at most `most`; none when the best is not supported enough. */
 export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, most: number): Answer => {
   const ranked = rank(candidates, wanted);
   const [signs] = ranked?.signs ?? [];
-  if (!ranked || !signs) return { quotes: [], likely: [], support: Number.NEGATIVE_INFINITY, absent: 1 };
+  if (!ranked || !signs) {
+    // No sentence holds what is asked for: its story may still be the one that was meant.
+    const { nearest, support } = wanted.strengthOf
+      ? bestQuotes(candidates, { ...wanted, strengthOf: undefined }, 1)
+      : { nearest: [], support: Number.NEGATIVE_INFINITY };
+    return { ...none, nearest, nearness: support };
+  }
   const support = supportOf(signs, ranked.around);
   const [first] = ranked.quotes;
   // A headline answers with a fact; without one, sentences say more than it does.
@@ -234,5 +269,6 @@ export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, mos
   }
   // Without a single fact to say first, the sentences read in the order of their stories.
   const likely = wanted.strengthOf ? chosen : chosen.sort((one, other) => one.order - other.order);
-  return { quotes: support < 0 ? [] : likely, likely, support, absent: signs.absent };
+  const nearest = nearestIn(ranked.quotes);
+  return { quotes: support < 0 ? [] : likely, likely, nearest, nearness: support, support, absent: signs.absent };
 };

@@ -12,6 +12,7 @@ import {
   openTurn,
   storeAnswer,
 } from '../../domain/chatbot/chats.ts';
+import { spokenIn } from '../../domain/chatbot/finding/spoken.ts';
 import { planAnswer } from '../../domain/chatbot/plan.ts';
 import type { Plan } from '../../domain/chatbot/planned.ts';
 import type { Reader } from '../../domain/session/reader.ts';
@@ -104,7 +105,8 @@ const prepare = async (services: Services, reader: Reader, ask: Ask): Promise<Pr
   }
   const question = cut ? (earlierQuestions.at(-1) ?? ask.content) : ask.content;
   const before = cut ? earlierQuestions.slice(0, -1) : earlierQuestions;
-  const plan: Plan = await planAnswer(db, { brandId, ragType: ask.rag_type, question, before }, now);
+  const spoken = spokenIn(cut ? messages.slice(0, -1) : messages);
+  const plan: Plan = await planAnswer(db, { brandId, ragType: ask.rag_type, question, before, spoken }, now);
   const open =
     chat && cut
       ? { chatId: chat.id, ord: cut.ord, before: '' }

@@ -116,6 +116,20 @@ describe('answers', () => {
     },
   );
 
+  test('beside a refusal show the nearest article as no answer, and cite nothing', async () => {
+    const { text, tail } = await ask('Quanto pesa la cabina della funivia di Montalto?');
+    expect(text.split('\n\n').slice(0, 3)).toEqual([
+      'Non lo so: nessun articolo lo dice in modo chiaro. Prova con altre parole, oppure indica un luogo, un nome o un periodo.',
+      'L’articolo più vicino alla domanda, che può non rispondere:',
+      '**La funivia di Montalto riapre a giugno**',
+    ]);
+    expect(text).toMatch(/^> [^[]+$/m);
+    expect(text).toContain('\n\n— Il Meriggio di Gaviano, 20 novembre 2025, p.\u00A01');
+    expect(tail['<!--article_ids-->']).toHaveLength(1);
+    expect(tail['<!--citations-->']).toEqual([]);
+    expect(tail.Fonti).toBeUndefined();
+  });
+
   test('of a category use its articles only', async () => {
     expect((await ask('Quanti operai assumerà la cartiera Benassi?', 0, 'economia')).text).toContain('trentacinque');
     expect((await ask('Quanti operai assumerà la cartiera Benassi?', 0, 'vaticano')).text).toMatch(/^Non lo so/);
@@ -149,6 +163,12 @@ describe('answers', () => {
   test('drop the subject of the talk for a new one', async () => {
     const { chatId } = await ask('Quando riapre la funivia di Montalto?');
     expect((await ask('A che ora salpa il traghetto Zefirina?', chatId)).text).toContain('salpa alle 6.30');
+  });
+
+  test('keep to the story of the last answer for a question that names nothing', async () => {
+    const { chatId } = await ask('Quanti operai assumerà la cartiera Benassi?');
+    expect((await ask('il turno di notte quante ore dura?', chatId)).text).toContain('da otto a sei ore');
+    expect((await ask('E l’ingresso quanto costa?', chatId)).text).not.toMatch(/18 euro|gratuito/);
   });
 
   test('need the category of the chat’s kind', async () => {

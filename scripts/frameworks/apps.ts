@@ -21,6 +21,8 @@ export const appNames: readonly string[] = readdirSync(sources).sort();
 
 const quiet = {
   ...process.env,
+  // A build of the bundle leaves it set in this process: npm would then not install what the apps are built with.
+  NODE_ENV: undefined,
   ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
@@ -15,8 +16,9 @@ const pageOf = (
   embed: string,
   there: string,
   sheet: boolean,
+  head = '',
 ): string => `<!doctype html><html lang="it"><meta charset="utf-8">
-<title>Prova</title><meta name="viewport" content="width=device-width">${sheet ? '<link rel="stylesheet" href="/css/edicola.css">' : ''}<body>${embed}<script>{
+<title>Prova</title><meta name="viewport" content="width=device-width">${sheet ? '<link rel="stylesheet" href="/css/edicola.css">' : ''}${head}<body>${embed}<script>{
   const look = () => { if (${there}) requestAnimationFrame(() => performance.mark('text')); else requestAnimationFrame(look); };
   look();
 }</script>`;
@@ -86,24 +88,33 @@ export const benchArticle = async (browser: Browser, origin: string): Promise<vo
   const pages = new Map<string, string>();
   const server = await serveBeside(Number(new URL(origin).port), pages);
   const { port } = server.address() as AddressInfo;
-  const embed = `<np-article article-id="${article}"></np-article><script type="module" src="http://cdn.localhost:${port}/np/np-elements.js"></script>`;
+  const folder = `http://cdn.localhost:${port}/np/`;
+  const element = `<np-article article-id="${article}"></np-article>`;
+  const block = readFileSync('dist/embed/np-article.html', 'utf8').replaceAll('{{folder}}', folder);
   const inElement = `document.querySelector('np-article').shadowRoot?.querySelector('.prose p')`;
   const html = `<article>${await bodyOf(browser, origin)}</article>`;
   const inPage = `document.querySelector('article p')`;
   for (const sheet of [true, false]) {
-    pages.set('/prova-embed', pageOf(embed, inElement, sheet));
-    pages.set('/prova-html', pageOf(html, inPage, sheet));
-    const own: number[] = [];
-    const plain: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      own.push(await textAfter(browser, `http://mg.localhost:${port}/prova-embed`));
-      plain.push(await textAfter(browser, `http://mg.localhost:${port}/prova-html`));
-    }
-    const times = (median(own) / median(plain)).toFixed(1);
+    const ways = {
+      'by the autoloader': pageOf(
+        `${element}<script type="module" src="${folder}np-elements.js"></script>`,
+        inElement,
+        sheet,
+      ),
+      'by the build’s block': pageOf(element, inElement, sheet, block),
+      'in the page’s own HTML': pageOf(html, inPage, sheet),
+    };
+    const times = Object.entries(ways).map(([way, page]) => ({ way, page, all: [] as number[] }));
+    for (let run = 0; run < runs; run += 1)
+      for (const [at, { page, all }] of times.entries()) {
+        pages.set(`/prova-${at}`, page);
+        all.push(await textAfter(browser, `http://mg.localhost:${port}/prova-${at}`));
+      }
+    const plain = median(times.at(-1)?.all ?? []);
     const kind = sheet ? 'with the style sheet of its paper' : 'without any style sheet';
-    console.log(
-      `text of an article embedded alone in a page ${kind}, 1.6 Mbit/s, 150 ms, CPU 4x: ${median(own).toFixed(0)} ms; in the page’s own HTML ${median(plain).toFixed(0)} ms: ${times} times`,
-    );
+    console.log(`text of an article embedded alone in a page ${kind}, 1.6 Mbit/s, 150 ms, CPU 4x:`);
+    for (const { way, all } of times)
+      console.log(`  ${way}: ${median(all).toFixed(0)} ms, ${(median(all) / plain).toFixed(1)} times`);
   }
   server.close();
   server.closeAllConnections();

@@ -59,12 +59,12 @@ const closure = (manifest: Manifest, names: readonly string[]): Set<string> => {
 const manifestOf = (dist: URL): Manifest =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
 
-/** Lazy modules that a shell imports at once; they load in parallel with it. */
-const atOnce: Readonly<Record<string, readonly string[]>> = { 'np-article': ['article-text'] };
+/** Lazy modules that a shell imports at once; they are requested before it: a call goes out while the rest loads. */
+const atOnce: Readonly<Record<string, readonly string[]>> = { 'np-article': ['article-call', 'article-text'] };
 
-/** The chunks of a tag's shell and of its `later` chunks, relative to dist/. */
+/** The chunks of a tag's shell and of its `later` chunks, relative to dist/, in the order in which to request them. */
 export const closureOf = (dist: URL, tag: string, ...later: readonly string[]): readonly string[] =>
-  [...closure(manifestOf(dist), [tag, ...(atOnce[tag] ?? []), ...later])].map((file) => `./${file}`);
+  [...closure(manifestOf(dist), [...(atOnce[tag] ?? []), tag, ...later])].map((file) => `./${file}`);
 
 const sizes = new Map<string, number>();
 const sizeOf = (file: string): number => {

@@ -222,11 +222,15 @@ export const chunkTable: readonly ChunkRow[] = [
     name: 'services',
     modules: ['src/core/consent/services.ts', 'src/core/page/reload.ts', 'src/features/header/meta.ts'],
   },
+  // What asks for an article, ahead of what draws it.
+  {
+    name: 'article-call',
+    modules: ['src/features/article/early.ts', 'src/features/article/data.ts', 'src/api/article/article.ts'],
+  },
   {
     name: 'article-text',
     modules: [
       'src/features/article/text/preview.lit.ts',
-      'src/features/article/data.ts',
       'src/features/article/text/facts.ts',
       'src/features/article/styles.ts',
       'src/features/article/article.css',

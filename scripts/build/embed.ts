@@ -38,28 +38,30 @@ const scriptsOf = (manifest: Manifest, tag: string): readonly string[] => {
 };
 
 /**
- * HTML for a page: the script `first` with its integrity, after an import map with the integrity of every file, which
- * also covers imported scripts. The chunks `beside` are preloaded in parallel; they repeat their integrity because
- * Chromium's preload scanner does not read the map and would fetch them twice. `{{folder}}` is the bundle's address.
+ * HTML for a page: its scripts with their integrity, after an import map with the integrity of every file, which also
+ * covers imported scripts. The chunks `beside` are preloaded in parallel; they repeat their integrity because Chromium's
+ * preload scanner does not read the map and would fetch them twice. `{{folder}}` is the bundle's address.
  */
 const block = (
-  first: string,
+  scripts: readonly string[],
   beside: readonly string[],
   files: readonly string[],
   sri: Readonly<Record<string, string>>,
 ): string => {
   const lines = files.map((file) => `  "{{folder}}${file}": "${sri[file]}"`);
-  const links = beside.map(
-    (file) => `<link rel="modulepreload" href="{{folder}}${file}" integrity="${sri[file]}" crossorigin="anonymous">\n`,
-  );
+  const checked = (file: string): string => `"{{folder}}${file}" integrity="${sri[file]}" crossorigin="anonymous">`;
+  const links = beside.map((file) => `<link rel="modulepreload" href=${checked(file)}\n`);
+  const run = scripts.map((file) => `<script type="module" src=${checked(file)}</script>\n`);
   return `<script type="importmap">
 { "integrity": {
 ${lines.join(',\n')}
 } }
 </script>
-${links.join('')}<script type="module" src="{{folder}}${first}" integrity="${sri[first]}" crossorigin="anonymous"></script>
-`;
+${links.join('')}${run.join('')}`;
 };
+
+/** A chunk that makes its element's call: it runs before the rest has loaded, after the bundle's version is known. */
+const call = /-call-[^/]*$/;
 
 /**
  * Writes dist/embed/: for each tag a block that loads it alone; one for a chat whose button is in the page's own HTML;
@@ -75,9 +77,12 @@ export const writeEmbeds = async (dist: URL, tags: readonly string[]): Promise<v
     const files = scriptsOf(manifest, tag);
     for (const file of files) every.add(file);
     const beside = ['np-version.js', ...closureOf(dist, tag).map((file) => file.slice('./'.length))];
-    await write(tag, block(`${tag}.js`, beside, files, sri));
+    const calls = beside.filter((file) => call.test(file));
+    const early = calls.length > 0 ? ['np-version.js', ...calls] : [];
+    const later = beside.filter((file) => !early.includes(file));
+    await write(tag, block([...early, `${tag}.js`], later, files, sri));
     if (tag === resting)
-      await write(`${tag}-resting`, block(`${tag}-resting.js`, [], [`${tag}-resting.js`, ...files], sri));
+      await write(`${tag}-resting`, block([`${tag}-resting.js`], [], [`${tag}-resting.js`, ...files], sri));
   }
-  await write('all', block(autoloader, [], [...every], sri));
+  await write('all', block([autoloader], [], [...every], sri));
 };

@@ -311,10 +311,7 @@ const builtLoaders = (built: Closures): string => {
     throw new Error('np-loaders: more than 36 chunks, one character each. Merge chunks in scripts/build/chunks.ts.');
   const groups = new Map<string, string[]>();
   for (const [tag, names] of Object.entries(built)) {
-    const places = names
-      .map((name) => files.indexOf(name).toString(36))
-      .sort()
-      .join('');
+    const places = names.map((name) => files.indexOf(name).toString(36)).join('');
     groups.set(places, [...(groups.get(places) ?? []), tag.slice('np-'.length)]);
   }
   const names = files.map((file) => file.slice('./chunks/'.length, -'.js'.length));

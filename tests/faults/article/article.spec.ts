@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { fromWorld, hang, held } from '../lib/answers.ts';
 import { expect, test } from '../lib/test.ts';
@@ -20,6 +21,21 @@ test('an article embedded alone is requested, and readable, before React has loa
   await expect(page.getByText('Il tram, dal server')).toBeHidden();
   expect(wire.calls(call)).toHaveLength(1);
 });
+
+for (const [way, head] of [
+  ['the autoloader', undefined],
+  ['the build’s block', readFileSync('dist/embed/np-article.html', 'utf8')],
+] as const)
+  test(`embedded by ${way}, its text is requested once, while the code that draws it loads`, async ({ page, wire }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wire.answer('GET cdn /np/chunks/looks-*', held(promise, fromWorld()));
+    const address = wire.page('mg', element, head?.replaceAll('{{folder}}', wire.at('cdn', '/np/')));
+    await page.goto(address, { waitUntil: 'commit' });
+    await wire.seen(call);
+    resolve();
+    await expect(text(page).first()).toBeVisible();
+    expect(wire.calls(call)).toHaveLength(1);
+  });
 
 test('its tools load with React, over the same text, which neither moves nor is requested again', async ({
   page,

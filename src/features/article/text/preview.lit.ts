@@ -7,6 +7,7 @@ import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { adopt } from '../../../element-kit/shell/sheets.ts';
 import { copy } from '../copy.ts';
 import { articleFor } from '../data.ts';
+import '../early.ts';
 import { articleStyles } from '../styles.ts';
 import { metaOf } from './facts.ts';
 import { showPreview } from './previews.ts';

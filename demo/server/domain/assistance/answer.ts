@@ -8,10 +8,12 @@ import {
   questionsIn,
   wasSaid,
 } from '../../../../src/rules/assistance/talk.ts';
+import { withoutCourtesies } from '../../../../src/rules/assistance/small-talk.ts';
 import { inItalian } from '../../../../src/rules/assistance/translation.ts';
 import { fits, inFull, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import type { Queryable } from '../../db/db.ts';
+import { greetingReply, thanksReply, whoReply } from './courtesies.ts';
 import { factReply } from './fact-replies.ts';
 import { factWay, signInFirst } from './fact-ways.ts';
 import { factInTalk, type Intent, intentOf } from './intent/intent.ts';
@@ -74,6 +76,7 @@ const ownSubject: ReadonlySet<Intent['kind']> = new Set([
   'language',
   'thanks',
   'greeting',
+  'who',
 ]);
 
 /** A follow-up that changes or continues the subject; undefined for a question of its own. */
@@ -143,9 +146,11 @@ const outside = async (setting: Setting, text: string, { isSure }: Intent): Prom
 const answeredBy = async (setting: Setting, text: string, intent: Intent, follows: boolean): Promise<Reply> => {
   switch (intent.kind) {
     case 'thanks':
-      return ways.thanksReply;
+      return thanksReply(text);
     case 'greeting':
-      return ways.greetingReply(setting.brand, setting.now);
+      return greetingReply(setting, text);
+    case 'who':
+      return whoReply(setting);
     case 'person':
       return person(setting, text);
     case 'injection':
@@ -203,15 +208,9 @@ const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
   return answeredBy(setting, text, intent, follows);
 };
 
-/** Replies that may come twice. */
-const isPolite = ({ text }: Reply, { brand, now }: Setting): boolean =>
-  [ways.thanksReply, ways.greetingReply(brand, now), ...ways.languageReplies(brand)].some(
-    (polite) => polite.text === text,
-  );
-
 const unlessSaid = (reply: Reply, setting: Setting): Reply => {
   const { said } = setting;
-  return isPolite(reply, setting) || !isRepeated(reply.text, said)
+  return reply.isPolite || !isRepeated(reply.text, said)
     ? reply
     : ways.saidAgain(reply, (text) => isRepeated(text, said), setting);
 };
@@ -254,15 +253,16 @@ const answered = async (
     },
   };
   const isOne = urgent.has(intentOf(question.content, asker?.email).kind);
-  const parts = isOne ? [question.content] : questionsIn(question.content).slice(0, 2);
+  const wanted = isOne ? question.content : withoutCourtesies(question.content);
+  const parts = isOne ? [wanted] : questionsIn(wanted).slice(0, 2);
   const isUnknownReader = !asker && parts.some((part) => intentOf(part).kind === 'fact');
-  if (parts.length > 1 && !isUnknownReader && !isFollowUp(question.content)) {
+  if (parts.length > 1 && !isUnknownReader && !isFollowUp(wanted)) {
     const replies = await Promise.all(parts.map((part) => byIntent(setting, part)));
-    const each = replies.filter((reply) => !isPolite(reply, setting));
+    const each = replies.filter((reply) => !reply.isPolite);
     const isDifferent = new Set(each.map(({ text }) => text)).size === each.length;
     if (each.length > 1 && isDifferent && each.every(isAnswer)) return unlessSaid(joined(each), setting);
   }
-  return unlessSaid(await byIntent(setting, question.content), setting);
+  return unlessSaid(await byIntent(setting, wanted), setting);
 };
 
 /**
@@ -278,6 +278,6 @@ export const answerQuestion = async (
   const said = question.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const found = await answered(db, brand, { ...question, content: inFull(question.content) }, circumstances, said);
   const { wording } = circumstances;
-  const { basis, ...reply } = wording && found.basis ? await worded(db, wording, question.content, found, said) : found;
+  const { basis, isPolite, ...reply } = wording && found.basis ? await worded(db, wording, question.content, found, said) : found;
   return reply;
 };

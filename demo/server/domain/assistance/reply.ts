@@ -33,6 +33,8 @@ export interface Reply {
   readonly person?: true;
   /** Other texts that a model may use to word the reply; without it the text stays as it is. Never sent. */
   readonly basis?: readonly string[];
+  /** A courtesy, which may come twice in a talk and answers no question. Never sent. */
+  readonly isPolite?: true;
 }
 
 type Link = NonNullable<Card['link']>;

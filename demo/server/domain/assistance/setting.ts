@@ -1,6 +1,7 @@
 import { changedPrice, pricedIn } from '../../../../src/rules/assistance/price-question.ts';
+import { withoutCourtesies } from '../../../../src/rules/assistance/small-talk.ts';
 import { isFollowUp } from '../../../../src/rules/assistance/talk.ts';
-import { wordsOf } from '../../../../src/rules/assistance/words.ts';
+import { inFull, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import type { Queryable } from '../../db/db.ts';
 import { factInTalk, type Intent, intentOf } from './intent/intent.ts';
@@ -57,7 +58,8 @@ const carried = (subject: Subject, text: string): Subject => {
 export const subjectOf = ({ content, messages }: Question, email: string | undefined): Setting['subject'] => {
   const asked = messages.filter(({ role, content: text }) => role === 'user' && text.trim() !== content);
   let subject: Setting['subject'];
-  for (const { content: text } of asked) {
+  for (const { content } of asked) {
+    const text = withoutCourtesies(inFull(content));
     if (subject && isFollowUp(text)) subject = carried(subject, text);
     else {
       const intent = intentOf(text, email);

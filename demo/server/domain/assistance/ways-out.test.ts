@@ -22,7 +22,7 @@ test.each([
   ['de', mg, 'Montag bis Freitag 9–21 Uhr und Samstag 9–13 Uhr,'],
   ['fr', mg, 'du lundi au vendredi 9 h–21 h et le samedi 9 h–13 h,'],
   ['es', mg, 'de lunes a viernes de 9 a 21 y los sábados de 9 a 13,'],
-  ['en', own, 'Monday to Friday 8–18,'],
+  ['en', own, 'live chat, Monday to Friday 10–12; telephone 000 000 000, Monday to Friday 8–18,'],
 ] as const)('in %s', (language, brand, days) => {
   expect(ways.languageReply(language, brand).text).toContain(days);
 });

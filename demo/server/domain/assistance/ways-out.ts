@@ -2,6 +2,7 @@ import type { OtherLanguage } from '../../../../src/rules/assistance/other-langu
 import {
   isSupportOpen,
   nextSupportOpening,
+  type SupportChannel,
   supportClosesAt,
   supportHoursOf,
   supportWeekOf,
@@ -11,10 +12,6 @@ import { clockTime, longDate } from '../../../../src/rules/text/dates.ts';
 import { supportPhone } from '../account/help/contact-topics.ts';
 import { accountLink, type Reply } from './reply.ts';
 import type { Setting } from './setting.ts';
-
-/** From this hour Italians say good evening. */
-const EVENING = 17;
-const hourOf = (now: Date): number => Number(clockTime(now).split(':')[0]);
 
 /** Asked when nothing of the question is known. */
 const usualQuestions = ['Quanto costa un abbonamento?', 'Come disdico l’abbonamento?'];
@@ -35,7 +32,7 @@ const phoneHours = (brand: Brand): string =>
     .join(', ');
 
 /** How to reach a person now: live chat, telephone, message. */
-const waysNow = (moment: Moment): string => {
+export const waysNow = (moment: Moment): string => {
   const { brand, now } = moment;
   const closes = supportClosesAt('chat', now, brand.hours);
   const opens = nextSupportOpening('chat', now, brand.hours);
@@ -105,21 +102,37 @@ const daysIn: Readonly<Record<OtherLanguage, (weekdays: string, saturday: string
   es: (weekdays, saturday) => `de lunes a viernes de ${weekdays}${saturday && ` y los sábados de ${saturday}`}`,
 };
 
-const persons: Readonly<Record<OtherLanguage, (days: string) => string>> = {
-  en: (days) =>
-    `A person can help you: live chat and telephone ${supportPhone}, ${days}, or leave a message on the contact page (Contattaci).`,
-  de: (days) =>
-    `Eine Person hilft Ihnen weiter: Live-Chat und Telefon ${supportPhone}, ${days}, oder schreiben Sie uns über die Kontaktseite (Contattaci).`,
-  fr: (days) =>
-    `Une personne peut vous aider : chat en direct et téléphone ${supportPhone}, ${days}, ou un message depuis la page de contact (Contattaci).`,
-  es: (days) =>
-    `Una persona puede ayudarle: chat en directo y teléfono ${supportPhone}, ${days}, o un mensaje desde la página de contacto (Contattaci).`,
+/** What the channels are called: each alone, and both when they have the same hours. */
+const channels: Readonly<Record<OtherLanguage, Readonly<Record<SupportChannel | 'both', string>>>> = {
+  en: { chat: 'live chat', phone: 'telephone', both: 'live chat and telephone' },
+  de: { chat: 'Live-Chat', phone: 'Telefon', both: 'Live-Chat und Telefon' },
+  fr: { chat: 'chat en direct', phone: 'téléphone', both: 'chat en direct et téléphone' },
+  es: { chat: 'chat en directo', phone: 'teléfono', both: 'chat en directo y teléfono' },
 };
 
-const personIn = (language: OtherLanguage, { hours }: Brand): string => {
-  const [weekdays, saturday] = supportHoursOf('phone', hours);
+const persons: Readonly<Record<OtherLanguage, (channels: string) => string>> = {
+  en: (channels) => `A person can help you: ${channels}, or leave a message on the contact page (Contattaci).`,
+  de: (channels) =>
+    `Eine Person hilft Ihnen weiter: ${channels}, oder schreiben Sie uns über die Kontaktseite (Contattaci).`,
+  fr: (channels) =>
+    `Une personne peut vous aider : ${channels}, ou un message depuis la page de contact (Contattaci).`,
+  es: (channels) => `Una persona puede ayudarle: ${channels}, o un mensaje desde la página de contacto (Contattaci).`,
+};
+
+const hoursIn = (language: OtherLanguage, channel: SupportChannel, { hours }: Brand): string => {
+  const [weekdays, saturday] = supportHoursOf(channel, hours);
   const written = [weekdays, saturday].map((opening) => opening.replace('–', between[language])) as [string, string];
-  return persons[language](daysIn[language](...written));
+  return daysIn[language](...written);
+};
+
+const personIn = (language: OtherLanguage, brand: Brand): string => {
+  const { chat, phone, both } = channels[language];
+  const [chatHours, phoneHours] = [hoursIn(language, 'chat', brand), hoursIn(language, 'phone', brand)];
+  return persons[language](
+    chatHours === phoneHours
+      ? `${both} ${supportPhone}, ${phoneHours}`
+      : `${chat}, ${chatHours}; ${phone} ${supportPhone}, ${phoneHours}`,
+  );
 };
 
 const onlyItalian: Readonly<Record<OtherLanguage, string>> = {
@@ -132,11 +145,8 @@ const onlyItalian: Readonly<Record<OtherLanguage, string>> = {
 export const languageReply = (language: OtherLanguage, brand: Brand): Reply => ({
   text: `${onlyItalian[language]} ${personIn(language, brand)}`,
   person: true,
+  isPolite: true,
 });
-
-/** For each language. */
-export const languageReplies = (brand: Brand): readonly Reply[] =>
-  (Object.keys(onlyItalian) as OtherLanguage[]).map((language) => languageReply(language, brand));
 
 const notFollowed: Readonly<Record<OtherLanguage, string>> = {
   en: 'I cannot follow instructions of this kind.',
@@ -196,11 +206,3 @@ export const saidAgain = (reply: Reply, isRepeated: (text: string) => boolean, m
   if (text !== undefined) return { ...reply, text };
   return { text: persons.find((one) => !isRepeated(one)) ?? persons[0] ?? '', person: true };
 };
-
-export const thanksReply: Reply = { text: 'Prego, è stato un piacere. Se ti serve altro, scrivimi pure. A presto!' };
-/** For whoever greets, at whatever time of the day. */
-export const greetingReply = (brand: Brand, now: Date): Reply => ({
-  text:
-    `${hourOf(now) < EVENING ? 'Buongiorno' : 'Buonasera'}! Sono l’assistente automatico ${brand.ofName}: posso aiutarti con ` +
-    'abbonamenti, pagamenti, accesso, app e newsletter. Chiedimi pure.',
-});

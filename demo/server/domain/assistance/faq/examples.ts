@@ -18,7 +18,7 @@ const ofPapers = (): readonly Example<string>[] =>
     });
 
 /** Wants of readers that no FAQ answers. */
-const elsewhere: ReadonlySet<string> = new Set(['outside', 'thanks', 'greeting']);
+const elsewhere: ReadonlySet<string> = new Set(['outside', 'thanks', 'greeting', 'who']);
 
 /** All that the topics are learnt from. */
 export const readTopicExamples = (): readonly Example<string>[] => [

@@ -20,6 +20,7 @@ export type Intent = { readonly reason: string; readonly isSure: boolean } & (
   | {
       readonly kind:
         | 'greeting'
+        | 'who'
         | 'thanks'
         | 'person'
         | 'complaint'
@@ -68,7 +69,7 @@ const told = (guesses: readonly Guess[], { label, probability, reason }: Guess, 
 };
 
 const refused: ReadonlySet<Label> = new Set(['others', 'injection', 'outside']);
-const unanswered: ReadonlySet<Label> = new Set([...refused, 'complaint', 'thanks', 'greeting']);
+const unanswered: ReadonlySet<Label> = new Set([...refused, 'complaint', 'thanks', 'greeting', 'who']);
 
 const leastOf = (label: Label): number => {
   if (refused.has(label)) return REFUSED;
@@ -135,7 +136,7 @@ const ruled = (text: string, words: readonly string[], ownAddress: string | unde
  */
 export const intentOf = (text: string, ownAddress?: string): Intent => {
   const words = wordsOf(text);
-  const kind = smallTalk(words);
+  const kind = smallTalk(text);
   if (kind) return { kind, reason: 'only small talk', isSure: true };
   const rule = ruled(text, words, ownAddress);
   if (rule) return rule;

@@ -18,7 +18,7 @@ export const accountFacts = [
 ] as const;
 export type AccountFact = (typeof accountFacts)[number];
 
-/** What the classifier tells apart. `offers`: prices for everybody; `failed`: the last answer did not help. */
+/** What the classifier tells apart. `offers`: prices for everybody; `who`: what answers here; `failed`: the last answer did not help. */
 export const labels = [
   ...accountFacts,
   'offers',
@@ -30,6 +30,7 @@ export const labels = [
   'outside',
   'thanks',
   'greeting',
+  'who',
   'failed',
   'search',
 ] as const;

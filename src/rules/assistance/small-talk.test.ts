@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isNonsense, smallTalk, withoutCourtesies } from './small-talk.ts';
+import { inFull, wordsOf } from './words.ts';
+
+test.each([
+  ['grazie mille, gentilissimo', 'thanks'],
+  ['garzie mille!!', 'thanks'],
+  ['thx mille', 'thanks'],
+  ['grazie x l’aiuto', 'thanks'],
+  ['a posto così, buona serata', 'thanks'],
+  ['buone feste a tutti', 'thanks'],
+  ['👍👍👍👍', 'thanks'],
+  ['❤️❤️❤️❤️', 'thanks'],
+  ['ciaooo a tutti', 'greeting'],
+  ['bon dì a voi', 'greeting'],
+  ['pronto, c’è qualcuno?', 'greeting'],
+  ['👋👋👋👋', 'greeting'],
+  ['grazie per niente', 'complaint'],
+  ['bel servizio, complimenti', 'complaint'],
+  ['😡😡😡😡', 'complaint'],
+  ['non mi è stato utile', 'failed'],
+  ['👎👎👎👎', 'failed'],
+  ['grazie, come disdico?', undefined],
+  ['????????', undefined],
+])('%s is %s', (text, kind) => {
+  expect(smallTalk(inFull(text))).toBe(kind);
+});
+
+test.each([
+  ['ciao, come disdico?', 'come disdico?'],
+  ['ciao come disdico?', 'come disdico?'],
+  ['grazie, e come disdico?', 'e come disdico?'],
+  ['Come disdico? Grazie mille!', 'Come disdico?'],
+  ['grazie ma non funziona', 'ma non funziona'],
+  ['Buongiorno. Ho cambiato carta, come la aggiorno? Grazie', 'Ho cambiato carta, come la aggiorno?'],
+  ['grazie mille', 'grazie mille'],
+  ['no, l’altro', 'no, l’altro'],
+])('%s without courtesies: %s', (text, wanted) => {
+  expect(withoutCourtesies(text)).toBe(wanted);
+});
+
+test.each([
+  ['asdfghjkl qwrtzp', true],
+  ['a b c d e f', true],
+  ['ma x l’app?', false],
+])('%s is nonsense: %s', (text, expected) => {
+  expect(isNonsense(wordsOf(text))).toBe(expected);
+});

@@ -68,5 +68,25 @@ export const withoutCourtesies = (text: string): string => {
   const first = parts.findIndex((part) => !isCourtesy(part));
   const last = parts.findLastIndex((part) => !isCourtesy(part));
   if (first < 0) return text;
-  return parts.slice(first, last + 1).join(' ').replace(opening, '');
+  return parts
+    .slice(first, last + 1)
+    .join(' ')
+    .replace(opening, '');
+};
+
+const asking =
+  'come|quando|quanto|quanti|quanta|quante|dove|perche|cosa|che|quale|quali|chi|posso|possiamo|devo|vorrei|voglio|volevo|serve|servono|servirebbe|bisogno|interess-|cerco|chiedo|c_e|si_puo|non|ma|pero|altra_cosa|invece|errore|problema';
+/** What the service is about. */
+const matters =
+  'abbon-|disd-|rinnov-|prezz-|cost-|tariff-|scont-|offert-|pag-|cart-|fattur-|ricevut-|rimbors-|password|codic-|account|accesso|dimentic-|bloccat-|scad-|newsletter|app|archivio|rassegna|dispositiv-|invit-|operatore|informazion-';
+/** How it went: `adesso riesco a leggere!` */
+const wentWell = 'adesso|ora|finalmente|ecco|fatto|sistemat-|riuscit-';
+/** Most words of a remark beside a courtesy. */
+const remark = 6;
+
+/** Whether a text beside a courtesy may ask for something rather than tell who writes or how it went. */
+export const asks = (text: string): boolean => {
+  const words = wordsOf(text);
+  if (text.includes('?') || words.length > remark || fits(words, asking)) return true;
+  return fits(words, matters) && !fits(words, wentWell);
 };

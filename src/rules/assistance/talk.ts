@@ -44,7 +44,7 @@ const shortQuestion = 6;
 
 /** Asks for the way by itself: `come faccio?` */
 const wholeWays =
-  'come_faccio|come_si_fa|come_fare|come_devo_fare|cosa_devo_fare|che_devo_fare|cosa_faccio|dove_vado|dove_si_fa|da_dove|come_posso_fare|come_pago|dove_pago|e_come|e_dove';
+  'come_faccio|come_si_fa|come_fare|come_devo_fare|cosa_devo_fare|che_devo_fare|cosa_faccio|dove_vado|dove_si_fa|da_dove|come_posso_fare|come_pago|dove_pago';
 /** Stands for the subject of the talk. */
 const pronouns = 'lo|la|li|le|l|ne|glielo|gliela|glieli|gliele|gliene';
 
@@ -52,7 +52,7 @@ const pronouns = 'lo|la|li|le|l|ne|glielo|gliela|glieli|gliele|gliene';
 export const asksForWay = (text: string): boolean => {
   const words = wordsOf(text);
   if (words.length > shortQuestion) return false;
-  if (fits(words, wholeWays)) return true;
+  if (fits(words, wholeWays) || /^e (?:come|dove)$/.test(words.join(' '))) return true;
   const at = words.findIndex((word) => word === 'come' || word === 'dove');
   return at >= 0 && at < 2 && fits(words.slice(at + 1, at + 2), pronouns);
 };

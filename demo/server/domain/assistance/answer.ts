@@ -1,40 +1,21 @@
 import { matterIn } from '../../../../src/rules/assistance/matters.ts';
-import { changedPrice, namesPrice, pricedIn } from '../../../../src/rules/assistance/price-question.ts';
-import {
-  asksForWay,
-  isFollowUp,
-  isFragment,
-  isRepeated,
-  questionsIn,
-  wasSaid,
-} from '../../../../src/rules/assistance/talk.ts';
-import { withoutCourtesies } from '../../../../src/rules/assistance/small-talk.ts';
+import { isFollowUp, isFragment, isRepeated, questionsIn, wasSaid } from '../../../../src/rules/assistance/talk.ts';
 import { inItalian } from '../../../../src/rules/assistance/translation.ts';
 import { fits, inFull, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import type { Queryable } from '../../db/db.ts';
 import { greetingReply, thanksReply, whoReply } from './courtesies.ts';
-import { factReply } from './fact-replies.ts';
-import { factWay, signInFirst } from './fact-ways.ts';
+import { facts } from './fact-ways.ts';
 import { factInTalk, type Intent, intentOf } from './intent/intent.ts';
-import type { AccountFact } from './intent/labels.ts';
+import { wantedOf } from './intent/wanted.ts';
 import { findPassages, type Passages } from './passages.ts';
-import { priceReply, prices } from './prices.ts';
-import { accountLink, joined, type Reply, shopLink } from './reply.ts';
+import { prices } from './prices.ts';
+import { accountLink, joined, type Reply } from './reply.ts';
 import { general, refuse, searched } from './searched.ts';
 import { type Asker, type Question, type Setting, subjectOf } from './setting.ts';
+import { continued, leftOut, seeming } from './talk/continued.ts';
 import * as ways from './ways-out.ts';
 import { type Wording, worded } from './worded.ts';
-
-/** A fact of the reader's account; with what holds for everybody, if the question may mean that. */
-const facts = async (setting: Setting, text: string, fact: AccountFact, isGeneral = false): Promise<Reply> => {
-  const { asker, page, said } = setting;
-  const known = asker && !isGeneral ? undefined : await general(setting, text);
-  if (!asker) return signInFirst(fact, page, known);
-  const reply = factReply(fact, await asker.account());
-  const isNew = known !== undefined && !wasSaid(known, [...said, reply.text]);
-  return { ...reply, text: isNew ? `${reply.text}\n\n${known}` : reply.text, basis: [] };
-};
 
 /** How to complain in writing, and when the telephone is answered, as the FAQ puts it. */
 const FORMAL = 'Come presento un reclamo?';
@@ -66,41 +47,6 @@ const signIn = async ({ search, said }: Setting, text: string): Promise<Reply> =
       'Nella pagina di accesso premi «Password dimenticata?» e scrivi l’e-mail dell’account: ti arriva un codice per scegliere una nuova password. Se l’accesso si è fermato dopo troppi tentativi, aspetta qualche minuto. Se non basta, scrivici da Contattaci: non serve accedere.',
     card: { title: 'Accesso', rows: [], link: accountLink('Scegli una nuova password', '/password-dimenticata') },
   };
-};
-
-/** What a follow-up may want by itself, whatever the talk is about. */
-const ownSubject: ReadonlySet<Intent['kind']> = new Set([
-  'person',
-  'injection',
-  'others',
-  'language',
-  'thanks',
-  'greeting',
-  'who',
-]);
-
-/** A follow-up that changes or continues the subject; undefined for a question of its own. */
-const continued = async (setting: Setting, text: string, own: Intent): Promise<Reply | undefined> => {
-  const { subject, asker, db, brand } = setting;
-  if (!subject || ownSubject.has(own.kind)) return undefined;
-  const { intent } = subject;
-  if (asksForWay(text)) {
-    if (intent.kind === 'fact')
-      return asker ? factWay(intent.fact, await asker.account()) : signInFirst(intent.fact, setting.page);
-    if (intent.kind === 'price')
-      return {
-        text: 'Scegli l’offerta nella vetrina dello shop, accedi o crea un account e paga: leggi subito.',
-        card: { title: 'Abbonarsi', rows: [], link: shopLink },
-      };
-  }
-  const inTalk = intent.kind === 'fact' ? factInTalk(text) : undefined;
-  const named = pricedIn(wordsOf(text));
-  if (inTalk === 'price' && named.products.length > 0) return priceReply(db, brand.id, named);
-  if (inTalk) return facts(setting, text, inTalk);
-  if (intent.kind === 'search' && own.kind === 'fact' && !asker) return searched(setting, text, true);
-  if (intent.kind !== 'price' || !namesPrice(named)) return undefined;
-  const price = changedPrice(intent.price, named);
-  return priceReply(db, brand.id, price, price.isReduced ? await general(setting, text) : undefined);
 };
 
 /** What is known about a question in another language; undefined when it is nothing. */
@@ -178,17 +124,6 @@ const answeredBy = async (setting: Setting, text: string, intent: Intent, follow
   }
 };
 
-/** What a short question may seem to want only because the talk's subject is left out of it. */
-const seeming: ReadonlySet<Intent['kind']> = new Set([
-  'fact',
-  'signIn',
-  'complaint',
-  'outside',
-  'injection',
-  'greeting',
-  'nonsense',
-]);
-
 const followsUp = ({ subject }: Setting, text: string): boolean =>
   isFollowUp(text) || (subject?.intent.kind === 'fact' && factInTalk(text) !== undefined);
 
@@ -196,6 +131,8 @@ const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
   const { asker, subject, said } = setting;
   const intent = intentOf(text, asker?.email);
   const isShort = isFragment(text);
+  const ofTalk = await leftOut(setting, text, intent);
+  if (ofTalk) return ofTalk;
   if (said.length > 0 && subject && isShort && intent.kind === 'complaint' && !intent.isSure)
     return ways.notHelped(setting);
   if (intent.kind === 'failed' && failedBefore(setting)) return ways.notHelped(setting);
@@ -214,9 +151,6 @@ const unlessSaid = (reply: Reply, setting: Setting): Reply => {
     ? reply
     : ways.saidAgain(reply, (text) => isRepeated(text, said), setting);
 };
-
-/** What a text wants as a whole, whatever else is in it. */
-const urgent: ReadonlySet<Intent['kind']> = new Set(['person', 'complaint', 'injection', 'others', 'language']);
 
 /** Two questions are answered one by one only if each has its own answer. */
 const isAnswer = ({ questions, person }: Reply): boolean => !questions && !person;
@@ -252,8 +186,7 @@ const answered = async (
       return known;
     },
   };
-  const isOne = urgent.has(intentOf(question.content, asker?.email).kind);
-  const wanted = isOne ? question.content : withoutCourtesies(question.content);
+  const { text: wanted, isOne } = wantedOf(question.content, asker?.email);
   const parts = isOne ? [wanted] : questionsIn(wanted).slice(0, 2);
   const isUnknownReader = !asker && parts.some((part) => intentOf(part).kind === 'fact');
   if (parts.length > 1 && !isUnknownReader && !isFollowUp(wanted)) {
@@ -278,6 +211,7 @@ export const answerQuestion = async (
   const said = question.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const found = await answered(db, brand, { ...question, content: inFull(question.content) }, circumstances, said);
   const { wording } = circumstances;
-  const { basis, isPolite, ...reply } = wording && found.basis ? await worded(db, wording, question.content, found, said) : found;
+  const { basis, isPolite, ...reply } =
+    wording && found.basis ? await worded(db, wording, question.content, found, said) : found;
   return reply;
 };

@@ -16,15 +16,16 @@ const takesLeave =
 const apologises = 'disturbo|disturbato|scusa|scusate|scusami|scusi';
 const saysThanks = 'grazie|ringrazi-|thanks|grat-|riconoscent-|merci|grassie';
 
+const hello = ({ now }: Setting): string => (hourOf(now) < EVENING ? 'Buongiorno!' : 'Buonasera!');
+
 const helps = (setting: Setting): string =>
   `Sono l’assistente automatico ${setting.brand.ofName}: posso aiutarti con abbonamenti, pagamenti, accesso, app e newsletter.`;
 
 /** For whoever greets, at whatever time of the day. */
 export const greetingReply = (setting: Setting, text: string): Reply => {
   const words = wordsOf(text);
-  const hello = hourOf(setting.now) < EVENING ? 'Buongiorno!' : 'Buonasera!';
   const lead = [
-    hello,
+    hello(setting),
     ...(fits(words, asksHowItIs) ? ['Tutto bene, grazie.'] : []),
     ...(fits(words, askIfHere) ? ['Eccomi, ti leggo.'] : []),
   ];
@@ -33,7 +34,7 @@ export const greetingReply = (setting: Setting, text: string): Reply => {
 
 /** For whoever asks what answers here: a programme, which says so, and how to reach a person. */
 export const whoReply = (setting: Setting): Reply => ({
-  text: `${helps(setting)} Sono un programma, non una persona. Se preferisci parlare con una persona: ${waysNow(setting)}`,
+  text: `${hello(setting)} ${helps(setting)} Sono un programma, non una persona. Se preferisci parlare con una persona: ${waysNow(setting)}`,
   person: true,
   isPolite: true,
 });
@@ -42,9 +43,8 @@ export const whoReply = (setting: Setting): Reply => ({
 export const thanksReply = (text: string): Reply => {
   const words = wordsOf(text);
   const isLeaving = fits(words, takesLeave);
-  const isThanking = fits(words, saysThanks) || !isLeaving;
   const parts = [
-    ...(isThanking ? ['Prego, è stato un piacere.'] : []),
+    isLeaving && !fits(words, saysThanks) ? 'È stato un piacere.' : 'Prego, è stato un piacere.',
     ...(fits(words, apologises) ? ['Nessun disturbo.'] : []),
     'Se ti serve altro, scrivimi pure.',
     isLeaving ? 'Arrivederci e a presto!' : 'A presto!',

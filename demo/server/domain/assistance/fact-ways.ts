@@ -1,8 +1,11 @@
+import { wasSaid } from '../../../../src/rules/assistance/talk.ts';
 import { signInUrl } from '../../../../src/rules/brand/links.ts';
 import { factReply } from './fact-replies.ts';
 import type { AccountFact } from './intent/labels.ts';
 import type { OwnAccount } from './own-account.ts';
 import { accountLink, type Reply } from './reply.ts';
+import { general } from './searched.ts';
+import type { Setting } from './setting.ts';
 
 const ways: Readonly<Record<AccountFact, string>> = {
   until: 'Apri Abbonamenti: accanto all’abbonamento trovi la scadenza e, sotto, «Disattiva il rinnovo» o «Rinnova».',
@@ -40,3 +43,13 @@ export const signInFirst = (fact: AccountFact, page: string, general?: string): 
   ].join('\n\n'),
   card: { title: 'Il tuo abbonamento', rows: [], link: accountLink('Accedi', signInUrl('', page)) },
 });
+
+/** A fact of the reader's account; with what holds for everybody, if the question may mean that. */
+export const facts = async (setting: Setting, text: string, fact: AccountFact, isGeneral = false): Promise<Reply> => {
+  const { asker, page, said } = setting;
+  const known = asker && !isGeneral ? undefined : await general(setting, text);
+  if (!asker) return signInFirst(fact, page, known);
+  const reply = factReply(fact, await asker.account());
+  const isNew = known !== undefined && !wasSaid(known, [...said, reply.text]);
+  return { ...reply, text: isNew ? `${reply.text}\n\n${known}` : reply.text, basis: [] };
+};

@@ -1,9 +1,7 @@
 import { sectionsNamed } from '../../../../src/rules/assistance/answer-sections.ts';
-import { sentencesOf } from '../../../../src/rules/text/sentences.ts';
 import type { Queryable } from '../../db/db.ts';
 import { contentStems } from '../search/concepts.ts';
 import { type Hit, searchPassages } from '../search/search.ts';
-import { stemsOf } from '../search/stems.ts';
 import { entriesFor, type Treated } from './faq/treated.ts';
 
 /** A question with fewer stems than this may need the one before. */
@@ -39,28 +37,7 @@ export interface Passages {
   readonly treated: Found | undefined;
   /** The nearest questions of the FAQ, whether or not they answer it. */
   readonly nearest: readonly Found[];
-  /** The sentence of a passage that is nearest to the question's own words; undefined without one. */
-  readonly partOf: (passage: Found) => Promise<string | undefined>;
 }
-
-/** 'E dopo quanto pago?': what comes after the first months. */
-const asksAfter = /(?<!\p{L})(?:dopo|poi|finit[oaie]|passat[oaie])(?!\p{L})/iu;
-const tellsAfter = /(?<!\p{L})(?:dopo|poi|in seguito|altrimenti|dal (?:secondo|terzo|quarto))(?!\p{L})/iu;
-
-const nearestSentence = async (
-  db: Queryable,
-  text: string,
-  own: readonly string[],
-  { body }: Found,
-): Promise<string | undefined> => {
-  const sentences = sentencesOf(body);
-  const stems = await stemsOf(db, sentences);
-  const later = asksAfter.test(text) ? sentences.findIndex((sentence) => tellsAfter.test(sentence)) : -1;
-  if (later >= 0) return sentences[later];
-  const shared = stems.map((all) => own.filter((stem) => all.includes(stem)).length);
-  const most = Math.max(...shared);
-  return most > 0 && sentences.length > 1 ? sentences[shared.indexOf(most)] : undefined;
-};
 
 const foundIn = ({ headline, body, probability }: Treated): Found => ({
   headline,
@@ -114,6 +91,5 @@ export const findPassages = async (
     sure: once(byWords[0]?.kind === 'offer' ? [...byWords, ...byTopic] : [...byTopic, ...byWords]),
     treated: byTopic[0],
     nearest: once([...treated.map(foundIn), ...found.filter(({ kind }) => kind === 'faq')]).slice(0, 2),
-    partOf: (passage) => nearestSentence(db, text, own, passage),
   };
 };

@@ -1,11 +1,11 @@
 import { matterIn } from '../../../../src/rules/assistance/matters.ts';
 import { isRepeated, wasSaid } from '../../../../src/rules/assistance/talk.ts';
 import { wordsOf } from '../../../../src/rules/assistance/words.ts';
-import { requestOf } from '../../../../src/rules/chatbot/asked/answer-kind.ts';
-import { sentencesOf } from '../../../../src/rules/text/sentences.ts';
 import type { Found, Passages } from './passages.ts';
 import type { Reply } from './reply.ts';
 import type { Setting } from './setting.ts';
+import { meantInTalk } from './talk/in-talk.ts';
+import { toldIn } from './talk/sentences.ts';
 import * as ways from './ways-out.ts';
 
 /** No answer, with the nearest questions; the second time a person. */
@@ -41,24 +41,14 @@ const passagesFor = async (setting: Setting, text: string, isContinued: boolean)
   return found;
 };
 
-/** The sentence of the talk's passage that holds what a follow-up asks for: `e quanto dura?` */
-const sentenceOfSubject = async ({ search, subject }: Setting, text: string): Promise<string | undefined> => {
-  const request = requestOf(text);
-  const [passage] = request && subject ? (await search(subject.text)).sure : [];
-  if (!request || !passage) return undefined;
-  const sentences = sentencesOf(passage.body).map((sentence) => ({ sentence, strength: request.strengthOf(sentence) }));
-  const [best] = sentences.toSorted((one, other) => other.strength - one.strength);
-  return best && best.strength > 0 ? best.sentence : undefined;
-};
-
 /** A passage that was not said; for a follow-up, another that holds it whole, or the sentence of the said one. */
 export const searched = async (setting: Setting, text: string, isContinued: boolean): Promise<Reply> => {
+  const meant = await meantInTalk(setting, text);
+  const ofTalk = meant.told ?? meant.other;
+  if (ofTalk) return ofTalk;
   const found = await passagesFor(setting, text, isContinued);
   const [best] = found.sure;
-  if (!best) {
-    const sentence = isContinued ? await sentenceOfSubject(setting, text) : undefined;
-    return sentence === undefined ? refuse(setting, found.nearest) : { text: sentence };
-  }
+  if (!best) return refuse(setting, found.nearest);
   const basis = found.sure.slice(1).map(({ body }) => body);
   if (!wasSaid(best.body, setting.said)) return { text: best.body, basis };
   const alone = isContinued ? (await setting.search(text)).sure : [];
@@ -67,7 +57,7 @@ export const searched = async (setting: Setting, text: string, isContinued: bool
   const ofOwnMatter = isContinued ? (await ofMatter(setting, text))?.sure : undefined;
   const next = ofOwnMatter?.find(({ body }) => !wasSaid(body, setting.said));
   if (next) return { text: next.body };
-  const part = isContinued ? await found.partOf(best) : undefined;
+  const part = (await toldIn(setting.db, text, best.body, setting.said)).text;
   if (part !== undefined) return { text: part };
   const other = found.sure.find(({ body }) => !wasSaid(body, setting.said));
   return other ? { text: other.body } : ways.alreadySaid(setting);

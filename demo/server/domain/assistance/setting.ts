@@ -1,10 +1,10 @@
 import { changedPrice, pricedIn } from '../../../../src/rules/assistance/price-question.ts';
-import { withoutCourtesies } from '../../../../src/rules/assistance/small-talk.ts';
 import { isFollowUp } from '../../../../src/rules/assistance/talk.ts';
 import { inFull, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import type { Queryable } from '../../db/db.ts';
 import { factInTalk, type Intent, intentOf } from './intent/intent.ts';
+import { wantedOf } from './intent/wanted.ts';
 import type { OwnAccount } from './own-account.ts';
 import type { Passages } from './passages.ts';
 
@@ -59,7 +59,7 @@ export const subjectOf = ({ content, messages }: Question, email: string | undef
   const asked = messages.filter(({ role, content: text }) => role === 'user' && text.trim() !== content);
   let subject: Setting['subject'];
   for (const { content } of asked) {
-    const text = withoutCourtesies(inFull(content));
+    const { text } = wantedOf(inFull(content), email);
     if (subject && isFollowUp(text)) subject = carried(subject, text);
     else {
       const intent = intentOf(text, email);

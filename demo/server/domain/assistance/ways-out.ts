@@ -114,8 +114,7 @@ const persons: Readonly<Record<OtherLanguage, (channels: string) => string>> = {
   en: (channels) => `A person can help you: ${channels}, or leave a message on the contact page (Contattaci).`,
   de: (channels) =>
     `Eine Person hilft Ihnen weiter: ${channels}, oder schreiben Sie uns über die Kontaktseite (Contattaci).`,
-  fr: (channels) =>
-    `Une personne peut vous aider : ${channels}, ou un message depuis la page de contact (Contattaci).`,
+  fr: (channels) => `Une personne peut vous aider : ${channels}, ou un message depuis la page de contact (Contattaci).`,
   es: (channels) => `Una persona puede ayudarle: ${channels}, o un mensaje desde la página de contacto (Contattaci).`,
 };
 

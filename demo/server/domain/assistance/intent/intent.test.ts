@@ -74,8 +74,20 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     'adesso ci sono riuscita!',
     'buon fine settimana a lei',
   ],
-  greeting: ['Buongiorno!', 'ciao a tutti', 'salve, c’è nessuno?', 'come va oggi?', 'buonasera, sono un vostro abbonato'],
-  who: ['chi sei tu?', 'sei un robot?', 'ma con chi sto parlando?', 'che cosa sai fare?', 'sei una persona o una macchina?'],
+  greeting: [
+    'Buongiorno!',
+    'ciao a tutti',
+    'salve, c’è nessuno?',
+    'come va oggi?',
+    'buonasera, sono un vostro abbonato',
+  ],
+  who: [
+    'chi sei tu?',
+    'sei un robot?',
+    'ma con chi sto parlando?',
+    'che cosa sai fare?',
+    'sei una persona o una macchina?',
+  ],
   outside: [
     'Qual è la capitale della Francia?',
     'che tempo fa domani a Roma?',

@@ -1,0 +1,79 @@
+import { changedPrice, namesPrice, pricedIn } from '../../../../../src/rules/assistance/price-question.ts';
+import { asksForWay, isFragment } from '../../../../../src/rules/assistance/talk.ts';
+import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
+import { facts, factWay, signInFirst } from '../fact-ways.ts';
+import { factInTalk, type Intent } from '../intent/intent.ts';
+import { priceReply } from '../prices.ts';
+import { type Reply, shopLink } from '../reply.ts';
+import { general, searched } from '../searched.ts';
+import type { Setting } from '../setting.ts';
+import { meantInTalk } from './in-talk.ts';
+
+/** What a follow-up may want by itself, whatever the talk is about. */
+const ownSubject: ReadonlySet<Intent['kind']> = new Set([
+  'person',
+  'injection',
+  'others',
+  'language',
+  'thanks',
+  'greeting',
+  'who',
+]);
+
+/** A follow-up that changes or continues the subject; undefined for a question of its own. */
+export const continued = async (setting: Setting, text: string, own: Intent): Promise<Reply | undefined> => {
+  const { subject, asker, db, brand } = setting;
+  if (!subject || ownSubject.has(own.kind)) return undefined;
+  const { intent } = subject;
+  if (asksForWay(text)) {
+    if (intent.kind === 'fact')
+      return asker ? factWay(intent.fact, await asker.account()) : signInFirst(intent.fact, setting.page);
+    if (intent.kind === 'price')
+      return {
+        text: 'Scegli l’offerta nella vetrina dello shop, accedi o crea un account e paga: leggi subito.',
+        card: { title: 'Abbonarsi', rows: [], link: shopLink },
+      };
+  }
+  const inTalk = intent.kind === 'fact' ? factInTalk(text) : undefined;
+  const named = pricedIn(wordsOf(text));
+  if (inTalk === 'price' && named.products.length > 0) return priceReply(db, brand.id, named);
+  if (inTalk) return facts(setting, text, inTalk);
+  if (intent.kind === 'search' && own.kind === 'fact' && !asker) return searched(setting, text, true);
+  if (
+    intent.kind === 'fact' &&
+    asker &&
+    own.kind === 'search' &&
+    isFragment(text) &&
+    !(await meantInTalk(setting, text)).isOwn
+  )
+    return facts(setting, text, intent.fact);
+  if (intent.kind !== 'price' || !namesPrice(named)) return undefined;
+  const price = changedPrice(intent.price, named);
+  return priceReply(db, brand.id, price, price.isReduced ? await general(setting, text) : undefined);
+};
+
+/** What a short question may seem to want only because the talk's subject is left out of it. */
+export const seeming: ReadonlySet<Intent['kind']> = new Set([
+  'fact',
+  'signIn',
+  'complaint',
+  'outside',
+  'injection',
+  'greeting',
+  'nonsense',
+]);
+
+/** Most words of a visitor's question that may mean the talk rather than an account. */
+const brief = 6;
+
+/** What the talk says to a question that leaves out its subject, whatever it seems to want alone. */
+export const leftOut = async (setting: Setting, text: string, own: Intent): Promise<Reply | undefined> => {
+  const { subject, asker, said } = setting;
+  if (!subject || said.length === 0) return undefined;
+  const isOfVisitor = !asker && own.kind === 'fact' && wordsOf(text).length <= brief;
+  const isOfPrice =
+    own.kind === 'price' && subject.intent.kind !== 'price' && !(asker && subject.intent.kind === 'fact');
+  if (!isOfVisitor && !isOfPrice && (own.isSure || !seeming.has(own.kind) || own.kind === 'fact')) return undefined;
+  const { told, other } = await meantInTalk(setting, text);
+  return told ?? (isOfVisitor ? other : undefined);
+};

@@ -1,0 +1,101 @@
+import { isFollowUp, wasSaid } from '../../../../../src/rules/assistance/talk.ts';
+import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
+import type { Queryable } from '../../../db/db.ts';
+import { entriesFor, type Treated } from '../faq/treated.ts';
+import type { Reply } from '../reply.ts';
+import type { Setting } from '../setting.ts';
+import { type Told, toldIn } from './sentences.ts';
+
+/** From this probability of its topic a question is one of its own, whatever the talk is about. */
+const OWN = 0.9;
+/** Below this one it has no topic of its own. */
+const NONE = 0.35;
+/** Below this one the talk may decide between its topics, if together they are at least as likely as the second figure. */
+const DOUBTFUL = 0.65;
+const TOGETHER = 0.05;
+/** From this probability a question means the talk's passage when it is put after the subject. */
+const SURELY = 0.95;
+/** Parts of what a question names that a passage holds: all, most, some. */
+const ALL = 0.99;
+const MOST = 0.66;
+const SOME = 0.5;
+
+/** `e quelli vecchi?`: another thing than the one told. */
+const contrasts = /^(?:e|ed|ma|no,?)\s+(?:l[’']altr|gli altri|le altre|quell|un altr|un[’']altr)/iu;
+
+const isPart = (one: string, other: string): boolean => {
+  const [part, whole] = [wordsOf(one).join(' '), wordsOf(other).join(' ')];
+  return part !== '' && whole.includes(part);
+};
+
+/** The entry of the FAQ that the last answer told, whole or in part. */
+const lastTold = async (db: Queryable, brandId: number, said: readonly string[]): Promise<string | undefined> => {
+  const last = said.at(-1);
+  if (last === undefined) return undefined;
+  const rows = await db.query<{ body: string }>('select answer as body from faq where brand_id = $1', [brandId]);
+  return rows.find(({ body }) => isPart(body, last) || isPart(last, body))?.body;
+};
+
+/** Whether a question is better answered by the passage that was told than by another. */
+const isInTold = (
+  text: string,
+  told: Told,
+  body: string,
+  own: Treated | undefined,
+  inTalk: Treated | undefined,
+): boolean => {
+  if (told.text === undefined || contrasts.test(text)) return false;
+  const probability = own?.probability ?? 0;
+  if (own?.body === body) return true;
+  const follows = isFollowUp(text);
+  if (told.coverage >= ALL && probability < OWN && (follows || told.named === 1)) return true;
+  if (told.named === 0) return told.strength >= 1;
+  const isOfTalk = (inTalk?.probability ?? 0) >= SURELY && inTalk?.body === body;
+  if (isOfTalk && told.strength > 1 && told.coverage >= SOME && probability < DOUBTFUL) return true;
+  if (probability >= NONE) return false;
+  if (told.strength > 1 || told.coverage >= MOST) return told.coverage > 0;
+  return inTalk?.body === body && (told.strength >= 1 || (told.coverage >= SOME && !follows));
+};
+
+/** The entry that is likely both for the question alone and after the talk's subject. */
+const likelyInTalk = (
+  own: readonly Treated[],
+  inTalk: readonly Treated[],
+  told: string | undefined,
+): Treated | undefined => {
+  const both = own
+    .map((one) => ({
+      one,
+      value: one.probability * (inTalk.find(({ body }) => body === one.body)?.probability ?? 0),
+    }))
+    .filter(({ one, value }) => one.body !== told && value >= TOGETHER)
+    .sort((a, b) => b.value - a.value);
+  return (own[0]?.probability ?? 0) < DOUBTFUL ? both[0]?.one : undefined;
+};
+
+/** What a question in a talk gets from the talk. */
+export interface InTalk {
+  /** The sentences of the passage just told that hold it. */
+  readonly told: Reply | undefined;
+  /** Another passage: its own, or the one that talk and question together mean. */
+  readonly other: Reply | undefined;
+  /** Whether the question has a topic of its own. */
+  readonly isOwn: boolean;
+}
+
+/** What a question gets that may leave out what the talk is about. */
+export const meantInTalk = async ({ db, brand, said, subject }: Setting, text: string): Promise<InTalk> => {
+  if (!subject) return { told: undefined, other: undefined, isOwn: true };
+  const body = await lastTold(db, brand.id, said);
+  const own = await entriesFor(db, brand.id, text);
+  const together = await entriesFor(db, brand.id, `${subject.text} ${text}`);
+  const found = body === undefined ? undefined : await toldIn(db, text, body, said);
+  const isTold = body !== undefined && found?.text !== undefined && isInTold(text, found, body, own[0], together[0]);
+  const first = own[0] && own[0].probability >= DOUBTFUL && own[0].body !== body ? own[0] : undefined;
+  const other = first ?? likelyInTalk(own, together, body);
+  return {
+    told: isTold ? { text: found.text } : undefined,
+    other: other && !wasSaid(other.body, said) ? { text: other.body } : undefined,
+    isOwn: (own[0]?.probability ?? 0) >= NONE,
+  };
+};

@@ -1,0 +1,61 @@
+import { isRepeated } from '../../../../../src/rules/assistance/talk.ts';
+import { requestOf } from '../../../../../src/rules/chatbot/asked/answer-kind.ts';
+import { sentencesOf } from '../../../../../src/rules/text/sentences.ts';
+import type { Queryable } from '../../../db/db.ts';
+import { conceptsOf, contentStems } from '../../search/concepts.ts';
+import { stemsOf } from '../../search/stems.ts';
+
+/** 'E dopo quanto pago?': what comes after the first months. */
+const asksAfter = /(?<!\p{L})(?:dopo|poi|alla fine|finit[oaie]|passat[oaie])(?!\p{L})/iu;
+const tellsAfter =
+  /(?<!\p{L})(?:dopo|poi|alla fine|in seguito|altrimenti|scadut[oa]|al termine|dal (?:secondo|terzo|quarto))(?!\p{L})/iu;
+const days = /(?<!\p{L})(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|festiv|weekend|feriali)/iu;
+
+/** What a passage says about a question. */
+export interface Told {
+  /** How many things the question names. */
+  readonly named: number;
+  /** Part of what the question names that the passage has, 0 to 1; 0 for a question that names nothing. */
+  readonly coverage: number;
+  /** How well the best sentence holds what is asked for: a date, an amount. */
+  readonly strength: number;
+  /** The sentences that say it, in their order, unless the talk has just these; undefined when none does. */
+  readonly text: string | undefined;
+}
+
+/** Part of the best sentence's value from which another one is told beside it. */
+const BESIDE = 0.7;
+
+/** The sentences of a passage that are nearest to a question: by its words and their synonyms, and by what it asks for. */
+export const toldIn = async (db: Queryable, question: string, body: string, said: readonly string[]): Promise<Told> => {
+  const sentences = sentencesOf(body);
+  const stems = (await stemsOf(db, sentences)).map((all) => new Set(all));
+  const concepts = await conceptsOf(db, new Map((await contentStems(db, question)).map((stem) => [stem, 1])));
+  const named = concepts.filter(({ stem }) => stem !== null);
+  const hold = (terms: ReadonlyMap<string, number>, own: ReadonlySet<string>): number =>
+    Math.max(0, ...[...terms].map(([term, weight]) => (own.has(term) ? weight : 0)));
+  const held = concepts.map(({ terms }) => stems.map((own) => hold(terms, own)));
+  const covered = named.map(({ terms }) => Math.max(0, ...stems.map((own) => hold(terms, own))));
+  const request = requestOf(question);
+  const isLater = asksAfter.test(question);
+  const values = sentences.map((sentence, at) => {
+    let value = 0;
+    // A word that all sentences have tells none of them apart.
+    for (const row of held) value += (row[at] ?? 0) / Math.max(1, row.filter((one) => one > 0).length);
+    const strength = request?.strengthOf(sentence) ?? 0;
+    const isOfDays = days.test(question) && days.test(sentence);
+    const isAfter = isLater && tellsAfter.test(sentence);
+    return { sentence, strength, value: value + strength * 0.6 + (isOfDays ? 1 : 0) + (isAfter ? 1 : 0) };
+  });
+  const most = Math.max(0, ...values.map(({ value }) => value));
+  const best = values.filter(({ value }) => value > 0 && value >= most * BESIDE).slice(0, 2);
+  const texts = [best, ...best.map((one) => [one])].map((some) => some.map(({ sentence }) => sentence).join(' '));
+  let sum = 0;
+  for (const one of covered) sum += one;
+  return {
+    named: named.length,
+    coverage: named.length === 0 ? 0 : sum / named.length,
+    strength: Math.max(0, ...values.map(({ strength }) => strength)),
+    text: texts.find((text) => text !== '' && !isRepeated(text, said)),
+  };
+};

@@ -63,8 +63,9 @@ const known = async (setting: Setting, italian: string): Promise<Reply | undefin
 const foreign = async (
   setting: Setting,
   text: string,
-  { language, isInjection }: Extract<Intent, { kind: 'language' }>,
+  { language, isInjection, courtesy }: Extract<Intent, { kind: 'language' }>,
 ): Promise<Reply> => {
+  if (courtesy) return ways.courtesyIn(language, courtesy, setting.brand);
   if (isInjection) return ways.languageInjection(language, setting.brand);
   const italian = inItalian(text, language);
   const reply = italian === '' ? undefined : await known(setting, italian);

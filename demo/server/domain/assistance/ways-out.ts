@@ -92,13 +92,14 @@ export const othersReply: Reply = {
 };
 
 /** Between the hours of an opening; German and English need no word. */
-const between: Readonly<Record<OtherLanguage, string>> = { en: '–', de: '–', fr: ' h–', es: ' a ' };
+const between: Readonly<Record<OtherLanguage, string>> = { en: '–', de: '–', fr: ' h–', es: ' a ', pt: ' às ' };
 
 /** The days with their hours; `saturday` is empty for a brand that is closed then. */
 const daysIn: Readonly<Record<OtherLanguage, (weekdays: string, saturday: string) => string>> = {
   en: (weekdays, saturday) => `Monday to Friday ${weekdays}${saturday && ` and Saturday ${saturday}`}`,
   de: (weekdays, saturday) => `Montag bis Freitag ${weekdays} Uhr${saturday && ` und Samstag ${saturday} Uhr`}`,
   fr: (weekdays, saturday) => `du lundi au vendredi ${weekdays} h${saturday && ` et le samedi ${saturday} h`}`,
+  pt: (weekdays, saturday) => `de segunda a sexta das ${weekdays}${saturday && ` e aos sábados das ${saturday}`}`,
   es: (weekdays, saturday) => `de lunes a viernes de ${weekdays}${saturday && ` y los sábados de ${saturday}`}`,
 };
 
@@ -107,6 +108,7 @@ const channels: Readonly<Record<OtherLanguage, Readonly<Record<SupportChannel | 
   en: { chat: 'live chat', phone: 'telephone', both: 'live chat and telephone' },
   de: { chat: 'Live-Chat', phone: 'Telefon', both: 'Live-Chat und Telefon' },
   fr: { chat: 'chat en direct', phone: 'téléphone', both: 'chat en direct et téléphone' },
+  pt: { chat: 'chat ao vivo', phone: 'telefone', both: 'chat ao vivo e telefone' },
   es: { chat: 'chat en directo', phone: 'teléfono', both: 'chat en directo y teléfono' },
 };
 
@@ -115,6 +117,7 @@ const persons: Readonly<Record<OtherLanguage, (channels: string) => string>> = {
   de: (channels) =>
     `Eine Person hilft Ihnen weiter: ${channels}, oder schreiben Sie uns über die Kontaktseite (Contattaci).`,
   fr: (channels) => `Une personne peut vous aider : ${channels}, ou un message depuis la page de contact (Contattaci).`,
+  pt: (channels) => `Uma pessoa pode ajudar: ${channels}, ou uma mensagem na página de contato (Contattaci).`,
   es: (channels) => `Una persona puede ayudarle: ${channels}, o un mensaje desde la página de contacto (Contattaci).`,
 };
 
@@ -138,6 +141,7 @@ const onlyItalian: Readonly<Record<OtherLanguage, string>> = {
   en: 'I can only answer in Italian, sorry.',
   de: 'Ich kann leider nur auf Italienisch antworten.',
   fr: 'Je ne peux répondre qu’en italien, désolé.',
+  pt: 'Só posso responder em italiano, desculpe.',
   es: 'Solo puedo responder en italiano, lo siento.',
 };
 
@@ -147,10 +151,27 @@ export const languageReply = (language: OtherLanguage, brand: Brand): Reply => (
   isPolite: true,
 });
 
+const courtesies: Readonly<Record<OtherLanguage, Readonly<Record<'greeting' | 'thanks', string>>>> = {
+  en: { greeting: 'Hello!', thanks: 'You are welcome!' },
+  de: { greeting: 'Guten Tag!', thanks: 'Gern geschehen!' },
+  fr: { greeting: 'Bonjour !', thanks: 'Je vous en prie !' },
+  es: { greeting: '¡Buenos días!', thanks: '¡De nada!' },
+  pt: { greeting: 'Bom dia!', thanks: 'De nada!' },
+};
+
+/** For a greeting or thanks in another language. */
+export const courtesyIn = (language: OtherLanguage, kind: 'greeting' | 'thanks', brand: Brand): Reply => {
+  const text = courtesies[language][kind];
+  if (kind === 'thanks') return { text: `${text} Prego, a presto!`, isPolite: true };
+  const reply = languageReply(language, brand);
+  return { ...reply, text: `${text} ${reply.text}` };
+};
+
 const notFollowed: Readonly<Record<OtherLanguage, string>> = {
   en: 'I cannot follow instructions of this kind.',
   de: 'Solchen Anweisungen kann ich nicht folgen.',
   fr: 'Je ne peux pas suivre des instructions de ce genre.',
+  pt: 'Não posso seguir instruções deste tipo.',
   es: 'No puedo seguir instrucciones de este tipo.',
 };
 
@@ -164,6 +185,7 @@ const leads = {
   en: 'My answers are in Italian. This is what I found:',
   de: 'Meine Antworten sind auf Italienisch. Das habe ich gefunden:',
   fr: 'Mes réponses sont en italien. Voici ce que j’ai trouvé :',
+  pt: 'As minhas respostas são em italiano. Encontrei isto:',
   es: 'Mis respuestas son en italiano. Esto es lo que he encontrado:',
 } as const satisfies Readonly<Record<OtherLanguage, string>>;
 

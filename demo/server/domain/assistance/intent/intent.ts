@@ -1,5 +1,5 @@
 import { codeIn, instructionIn } from '../../../../../src/rules/assistance/injection.ts';
-import { type OtherLanguage, otherLanguage } from '../../../../../src/rules/assistance/other-language.ts';
+import { foreignCourtesy, type OtherLanguage } from '../../../../../src/rules/assistance/other-language.ts';
 import { asksAboutOthers } from '../../../../../src/rules/assistance/other-people.ts';
 import {
   asksForPrice,
@@ -14,6 +14,7 @@ import { fits, wordsOf } from '../../../../../src/rules/assistance/words.ts';
 import { type Guess, guessesOf } from './classify.ts';
 import { conceptsOf } from './concepts.ts';
 import { type AccountFact, isFact, type Label } from './labels.ts';
+import { languageOf } from './language.ts';
 
 /** What a question wants, and the table entry or the features that decided. `isSure`: whatever the talk is about. */
 export type Intent = { readonly reason: string; readonly isSure: boolean } & (
@@ -32,7 +33,13 @@ export type Intent = { readonly reason: string; readonly isSure: boolean } & (
         | 'outside';
     }
   /** `isInjection`: it gives instructions to the assistant, so nothing of it is answered. */
-  | { readonly kind: 'language'; readonly language: OtherLanguage; readonly isInjection: boolean }
+  | {
+      readonly kind: 'language';
+      readonly language: OtherLanguage;
+      readonly isInjection: boolean;
+      /** It only greets or thanks. */
+      readonly courtesy?: 'greeting' | 'thanks';
+    }
   /** `isGeneral`: it may ask how something is done rather than what holds for the reader. */
   | { readonly kind: 'fact'; readonly fact: AccountFact; readonly isGeneral: boolean }
   | { readonly kind: 'price'; readonly price: PriceQuestion; readonly beyond: readonly string[] }
@@ -114,7 +121,7 @@ const ruled = (text: string, words: readonly string[], ownAddress: string | unde
   const code = codeIn(words);
   if (code) return { kind: 'injection', reason: code, isSure: true };
   const instruction = instructionIn(words);
-  const language = otherLanguage(text);
+  const language = languageOf(text);
   if (language)
     return {
       kind: 'language',
@@ -136,6 +143,16 @@ const ruled = (text: string, words: readonly string[], ownAddress: string | unde
  */
 export const intentOf = (text: string, ownAddress?: string): Intent => {
   const words = wordsOf(text);
+  const foreign = foreignCourtesy(text);
+  if (foreign)
+    return {
+      kind: 'language',
+      language: foreign.language,
+      isInjection: false,
+      courtesy: foreign.kind,
+      reason: 'only a courtesy',
+      isSure: true,
+    };
   const kind = smallTalk(text);
   if (kind) return { kind, reason: 'only small talk', isSure: true };
   const rule = ruled(text, words, ownAddress);

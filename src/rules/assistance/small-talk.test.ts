@@ -14,6 +14,7 @@ test.each([
   ['ciaooo a tutti', 'greeting'],
   ['bon dì a voi', 'greeting'],
   ['pronto, c’è qualcuno?', 'greeting'],
+  ['heilà!! tutto ok?', 'greeting'],
   ['👋👋👋👋', 'greeting'],
   ['grazie per niente', 'complaint'],
   ['bel servizio, complimenti', 'complaint'],
@@ -42,6 +43,7 @@ test.each([
 test.each([
   ['asdfghjkl qwrtzp', true],
   ['a b c d e f', true],
+  ['lkjh poiu mnbv ok ok', true],
   ['ma x l’app?', false],
 ])('%s is nonsense: %s', (text, expected) => {
   expect(isNonsense(wordsOf(text))).toBe(expected);

@@ -15,6 +15,7 @@ const courteous = [greetings, farewells, thanks, fillers].join('|').replaceAll('
 /** Thanks that mean the opposite. */
 const bitter =
   'grazie_per_niente|grazie_di_niente|grazie_di_nulla|grazie_per_nulla|grazie_al_cavolo|grazie_al_piffero|grazie_tante_eh|grazie_mille_eh|bel_servizio|bell_aiuto|bella_roba|bell_affare|bel_modo|bel_lavoro|bella_figura|bella_assistenza|perdere_tempo|perso_tempo';
+const asksHowItIs = 'tutto_ok|tutto_bene|tutto_a_posto|come_va|come_stai|come_state|stai_bene|state_bene';
 /** Praise denied. */
 const denied =
   'non_e_stat-|non_e_utile|non_mi_e|non_sei_stat-|non_siete_stat-|non_e_chiaro|non_ho_risolto|non_ho_capito|non_e_risolto|non_chiaro|non_utile|non_va|per_niente';
@@ -34,7 +35,7 @@ const isSpoken = (word: string): boolean =>
 
 /** Whether half of the words or more cannot be spoken, `asdfghjkl`, or all are single letters. */
 export const isNonsense = (words: readonly string[]): boolean => {
-  const whole = words.filter(({ length }) => length > 1);
+  const whole = [...new Set(words)].filter(({ length }) => length > 1);
   return whole.filter(isSpoken).length * 2 <= whole.length;
 };
 
@@ -45,6 +46,7 @@ export const smallTalk = (text: string): SmallTalk | undefined => {
   if (fits(words, bitter)) return 'complaint';
   if (!words.every((word) => fits([word], courteous))) return undefined;
   if (fits(words, denied)) return 'failed';
+  if (text.includes('?') && fits(words, asksHowItIs)) return 'greeting';
   if (fits(words, `${thanks}|${farewells}`)) return 'thanks';
   return fits(words, greetings) ? 'greeting' : undefined;
 };

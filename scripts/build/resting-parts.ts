@@ -12,6 +12,7 @@ import registrationCss from '../../src/features/account-registration/registratio
 import articleCss from '../../src/features/article/article.css?inline';
 import launcherCss from '../../src/features/assistance-chat/button/launcher.css?inline';
 import { restingButton } from '../../src/features/assistance-chat/button/markup.rest.ts';
+import firstPageCss from '../../src/features/epaper/first.css?inline';
 import favouritesCss from '../../src/features/favourites/favourites.css?inline';
 import { copy } from '../../src/features/header/copy.ts';
 import headerCss from '../../src/features/header/header.css?inline';
@@ -81,6 +82,7 @@ export const parts = {
     'np-account-login': panel('np-account-login', loginCss),
     'np-account-password': panel('np-account-password', passwordCss),
     'np-account-registration': panel('np-account-registration', registrationCss),
+    'np-epaper': { tag: '[data-np-page]', styles: [baseCss, allTokensCss, firstPageCss] },
     'np-notices': { tag: 'np-notices', styles: [baseCss, allTokensCss, noticesCss] },
   },
 } as const;

@@ -3,6 +3,7 @@ import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 import { siteOf } from '../cms/site.ts';
 import { elementsScript } from '../elements.ts';
 import type { Html } from '../html.ts';
+import { firstPageScript, type PrintVersions } from './first-page.ts';
 import type { ScreenName } from './views.ts';
 
 /** Data for every page of a newsstand. */
@@ -16,6 +17,8 @@ export interface NewsstandFrame {
   readonly isArticle: boolean;
   /** Links that preload the typefaces. */
   readonly fontLinks: Html;
+  /** Versions of the day's printed pages. */
+  readonly versions: PrintVersions;
   /** The one script of the elements. */
   readonly elements: string;
   readonly nonce: string;
@@ -101,7 +104,7 @@ export const newsstandPage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${frame.brand.name}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${firstPageScript(frame.versions, frame.nonce)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/css/edicola.css">
 <link rel="stylesheet" href="/css/schermo-${screen}.css">
 ${frame.fontLinks}

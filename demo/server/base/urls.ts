@@ -21,6 +21,10 @@ export interface PrintedEdition {
   readonly revision: string;
 }
 
+/** What a page's address says of its image's version. */
+export const printVersion = ({ day, revision }: Omit<PrintedEdition, 'id'>): string =>
+  `${revision}-${day.replaceAll('-', '')}`;
+
 /** Address of a page's image. Change `w` for another width, the extension for another format. */
-export const pageUrl = (origin: string, { id, day, revision }: PrintedEdition, n: number, width: number): string =>
-  `${origin}/api/edicola/pagina/${id}/${n}.webp?v=${revision}-${day.replaceAll('-', '')}&w=${width}`;
+export const pageUrl = (origin: string, edition: PrintedEdition, n: number, width: number): string =>
+  `${origin}/api/edicola/pagina/${edition.id}/${n}.webp?v=${printVersion(edition)}&w=${width}`;

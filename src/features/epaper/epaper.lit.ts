@@ -6,7 +6,7 @@ import { followAddress } from './address.ts';
 import { copy } from './copy.ts';
 import frame from './frame.css?inline';
 import { isDrawn, openAt, requestOf } from './request.ts';
-import { firstImage } from './stage/first-image.rest.ts';
+import { firstImage, writtenPage } from './stage/first-image.rest.ts';
 
 export const styles = [frame];
 
@@ -22,6 +22,7 @@ export const epaperView = (shell: Shell): TemplateResult => {
   const isOwn = shell.values().edition !== '';
   const isOver = isOwn && isDrawn(shell);
   const hasFailed = shell.phase === 'failed' && (isOwn || requestOf(shell) !== undefined);
+  if (hasFailed && !isOwn) writtenPage()?.remove();
   return html`<div class=${isOwn ? 'place' : 'rest'} aria-busy=${shell.phase === 'loading'}>
     ${shell.panel ?? nothing}
     <div class="before" ?hidden=${isOver}>${hasFailed ? failure(shell) : before(shell, isOwn && !isOver)}</div>

@@ -21,6 +21,7 @@ import { editionFor, type OpenedResult } from './data.ts';
 import panels from './drawers/panels.css?inline';
 import styles from './epaper.css?inline';
 import { close, drawn, followRequest, request, requestOf } from './request.ts';
+import { writtenPage } from './stage/first-image.rest.ts';
 import pages from './stage/pages.css?inline';
 import { Viewer } from './Viewer.tsx';
 
@@ -94,8 +95,9 @@ const Edition = ({ place, onClose }: EditionProps): ReactNode => {
     if (settled) drawn(shell);
   }, [settled, shell]);
   if (isShown) return <Viewer key={edition} {...result.data} place={place} {...(onClose && { onClose })} />;
+  const isWritten = onClose && result === undefined && writtenPage();
   return (
-    <div className="alone">
+    <div className={isWritten ? 'alone written' : 'alone'}>
       {onClose ? (
         <button type="button" className="tool" aria-label={copy.close} onClick={onClose}>
           <Icon path={cross} size={24} />

@@ -1,5 +1,6 @@
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { type EditionPlace, editionHash } from '../../rules/epaper/edition-link.ts';
+import { writtenPage } from './stage/first-image.rest.ts';
 
 /** Shared state of a viewer's light view and panel. Not in the core's store, which would load the core. */
 interface Stage {
@@ -20,6 +21,7 @@ export const request = (shell: Shell, place: EditionPlace | undefined): void => 
   stage.request = place;
   for (const callback of stage.listeners) callback();
   if (place) void shell.start();
+  else writtenPage()?.remove();
 };
 
 /** Subscribes to requests. Returns the unsubscribe function. */
@@ -33,6 +35,7 @@ export const isDrawn = (shell: Shell): boolean => stageOf(shell).drawn;
 
 /** The viewer is drawn: removes the content that the page came with. */
 export const drawn = (shell: Shell): void => {
+  if (stageOf(shell).request) writtenPage()?.remove();
   const stage = stageOf(shell);
   if (stage.drawn) return;
   stage.drawn = true;

@@ -9,9 +9,11 @@ export interface EditionPlace {
 export const editionHash = ({ edition, page, article }: EditionPlace): string =>
   `#sfoglia=${edition}/${page}${article ? `/${article}` : ''}`;
 
+/** A fragment with edition, page and story. */
+export const editionForm = /^#sfoglia=(\d{1,15})(?:\/([1-9]\d{0,2})(?:\/(\d{1,15}))?)?$/;
+
 /** The page that a fragment leads to; undefined for any other fragment. */
 export const placeInHash = (hash: string): EditionPlace | undefined => {
-  const [, edition, page = '1', article] =
-    /^#sfoglia=(\d{1,15})(?:\/([1-9]\d{0,2})(?:\/(\d{1,15}))?)?$/.exec(hash) ?? [];
+  const [, edition, page = '1', article] = editionForm.exec(hash) ?? [];
   return edition === undefined ? undefined : { edition, page: Number(page), article };
 };

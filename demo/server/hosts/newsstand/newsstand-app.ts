@@ -46,7 +46,10 @@ const addFiles = (app: App, { dist }: Services): void => {
   app.get('/css/edicola.css', async (c) => {
     const { accent, accentDark } = c.get('place').brand;
     const sheet = await pageFile('./newsstand/newsstand.css');
-    const built = (await fontRules(c, dist)) + (await noticeRules(c, dist));
+    const built =
+      (await fontRules(c, dist)) +
+      (await noticeRules(c, dist)) +
+      (await builtFragment(c, dist, 'resting/np-epaper.css'));
     return c.body(`${built}:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${sheet}`, 200, {
       ...keep,
       'content-type': 'text/css; charset=utf-8',

@@ -46,6 +46,17 @@ test.each<[path: string, status: number, words: string]>([
   expect(text).toContain(chat);
 });
 
+test('the printed page of the fragment is asked for before the sheets, in the version of the day', async () => {
+  const home = await (await app.request(`${newsstand}/api/edicola/home`)).json();
+  const [{ id_edizione: id, cover }] = home.data.issues;
+  const [, version] = /[?&]v=([^&]+)/.exec(cover) ?? [];
+  const text = await (await app.request(`${newsstand}/articolo/1`)).text();
+  const [head = ''] = text.split('<link rel="stylesheet"');
+  expect(version).toMatch(/-\d{8}$/);
+  expect(head).toContain(`"${id}":"${version}"`);
+  expect(head).toContain("'/api/edicola/pagina/'");
+});
+
 test.each([['/rassegna'], ['/chatbot'], ['/login?id_code=abc']])('%s shows neither chat nor footer', async (path) => {
   const text = await (await app.request(newsstand + path)).text();
   expect(text.match(/<np-(?:footer|assistance-chat)[^>]*>/g)).toEqual([

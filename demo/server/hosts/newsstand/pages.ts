@@ -20,11 +20,11 @@ import {
 } from '../../../pages/newsstand/views.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
 import { recordOf } from '../../base/records.ts';
-import { pageUrl } from '../../base/urls.ts';
+import { pageUrl, printVersion } from '../../base/urls.ts';
 import { articleById, listArticles } from '../../domain/article/articles.ts';
 import { markedHtml } from '../../domain/article/marks.ts';
 import { listFavourites } from '../../domain/article/reading.ts';
-import { newestEdition } from '../../domain/epaper/editions.ts';
+import { editionsOfDay, newestDay, newestEdition } from '../../domain/epaper/editions.ts';
 import { searchArticles } from '../../domain/newsstand/search.ts';
 import { listShelves, listSignatures, type ShelfKind, shelfOf } from '../../domain/newsstand/shelves.ts';
 import type { AppContext } from '../../http/env.ts';
@@ -72,12 +72,15 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
       group by credit order by min(source) desc, credit`,
     [brand.id],
   );
+  const day = await newestDay(services.db, brand.id, dayOf(new Date(services.now())));
+  const editions = day === null ? [] : await editionsOfDay(services.db, brand.id, day);
   return {
     brand: recordOf(brand),
     restingHeader: await restingHeader(c, services.dist, { newsstand: '/', hasSections: !isArticle }),
     notices: await restingNotices(c, services.db, reader, isArticle ? 'errors-only' : 'first'),
     isArticle,
     fontLinks: raw(await fontLinks(c, services.dist)),
+    versions: Object.fromEntries(editions.map((edition) => [edition.id, printVersion(edition)])),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
     nonce: c.get('nonce'),
     observes: services.world.settings.observes,

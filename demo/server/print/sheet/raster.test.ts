@@ -81,6 +81,13 @@ describe.each([1, 2, 5, 16])('the rendered page %i', (n) => {
   });
 });
 
+test('a front page too small to read weighs at most half of the readable one', async () => {
+  const [small, readable] = await Promise.all(
+    [640, 1000].map((width) => renderPage(page(1), { width, format: 'avif' })),
+  );
+  expect(small?.length).toBeLessThan((readable?.length ?? 0) / 2);
+});
+
 test.each([
   ['avif', 320],
   ['webp', 640],

@@ -10,6 +10,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 let queue: Promise<unknown> = Promise.resolve();
 
+/** Width in pixels from which body type can be read. */
+const READABLE = 1000;
+
 /** A page as an image of this width in pixels. The quality keeps body type clean at reading size. */
 export const renderPage = (page: SetPage, { width, format }: { width: number; format: PageFormat }): Promise<Buffer> =>
   renderSvg(svgOfPage(page), page, width, format);
@@ -35,7 +38,8 @@ const encode = (
   const image = sharp(Buffer.from(svg), { density: (72 * width) / page.width, limitInputPixels: 60_000_000 })
     .resize(width, Math.round((width * page.height) / page.width), { fit: 'fill' })
     .flatten({ background: '#ffffff' });
-  if (format === 'avif') return image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
+  if (format === 'avif')
+    return image.avif({ quality: width < READABLE ? 36 : 52, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
   if (format === 'webp') return image.webp({ quality: 78, effort: 2 }).toBuffer();
   if (format === 'jpeg') return image.jpeg({ quality: 82 }).toBuffer();
   return image.png({ compressionLevel: 7 }).toBuffer();

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ApiError, statusText } from '../../base/api-error.ts';
-import { newsstandOrigin, pageUrl } from '../../base/urls.ts';
+import { newsstandOrigin, pageUrl, printVersion } from '../../base/urls.ts';
 import { listArticles } from '../../domain/article/articles.ts';
 import { type EditionRow, editionById, editionsOfDay, pageSize, pagesOf } from '../../domain/epaper/editions.ts';
 import { copyOf } from '../../domain/epaper/print.ts';
@@ -185,7 +185,7 @@ export const addEdition = (app: App, services: Services): void => {
     const copy = () => copyOf(db, brand, row);
     const image = await pageImages.get(key, { n, width: w, format }, copy);
     if (!image) throw missing();
-    const isCurrent = v === `${row.revision}-${row.day.replaceAll('-', '')}`;
+    const isCurrent = v === printVersion(row);
     const who = isOpen ? 'public' : 'private';
     c.header('cache-control', isCurrent ? `${who}, max-age=31536000, immutable` : 'no-store');
     return sendFile(c, inMemory(image), { 'content-type': `image/${format}` });

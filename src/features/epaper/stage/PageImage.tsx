@@ -3,6 +3,7 @@ import { type EditionPage, imageAt } from '../../../api/epaper/edition.ts';
 import { useShell } from '../../../element-kit/panel/panel.tsx';
 import type { KeptImages } from '../offline/kept.ts';
 import { useKeptImage } from '../offline/use-kept-image.ts';
+import { requestOf } from '../request.ts';
 import { shownFirstImage } from './first-image.rest.ts';
 
 interface PageImageProps {
@@ -17,8 +18,8 @@ interface PageImageProps {
 
 /** The image of a page. A sharper image covers the current one, which is removed once the new one has loaded. */
 export const PageImage = ({ page, width, kept, onShown, onFailed }: PageImageProps): ReactNode => {
-  const { element } = useShell();
-  const first = page.n === 1 ? shownFirstImage(element) : undefined;
+  const shell = useShell();
+  const [first] = useState(() => shownFirstImage(shell.element, page.n, requestOf(shell)?.edition));
   const [shown, setShown] = useState(first?.naturalWidth);
   const address = useKeptImage(page.image, kept, onFailed);
   if (kept)

@@ -30,15 +30,23 @@ export const firstImage = (viewer: Element): HTMLImageElement | undefined => {
   });
 };
 
+/**
+ * The printed page that a server's page laid over itself, by its edition and number (`data-np-page="12/4"`), or any
+ * such page.
+ */
+export const writtenPage = (place?: string): Element | null =>
+  document.querySelector(place ? `[data-np-page="${place}"]` : '[data-np-page]');
+
 /** On a slow connection, load the readable page before the code that turns it. */
 export const firstSettled = (viewer: Element): Promise<unknown> => {
-  const image = viewer.querySelector('img') ?? firstImage(viewer);
+  const image = viewer.querySelector('img') ?? firstImage(viewer) ?? writtenPage()?.querySelector('img');
   const late = new Promise((resolve) => setTimeout(resolve, imageTimeoutMs));
   return Promise.race([image?.decode(), late]).catch(() => {});
 };
 
-/** The first image once loaded, for the viewer to keep. */
-export const shownFirstImage = (viewer: Element): HTMLImageElement | undefined => {
-  const image = askedImage(viewer);
+/** A page's image from before the viewer, once loaded, for the viewer to keep. `edition`: of a viewer over the page. */
+export const shownFirstImage = (viewer: Element, n: number, edition?: string): HTMLImageElement | undefined => {
+  const written = () => writtenPage(`${edition}/${n}`)?.querySelector('img');
+  const image = edition ? written() : n === 1 ? askedImage(viewer) : undefined;
   return image?.complete && image.naturalWidth ? image : undefined;
 };

@@ -12,7 +12,7 @@ import registrationCss from '../../src/features/account-registration/registratio
 import articleCss from '../../src/features/article/article.css?inline';
 import launcherCss from '../../src/features/assistance-chat/button/launcher.css?inline';
 import { restingButton } from '../../src/features/assistance-chat/button/markup.rest.ts';
-import firstPageCss from '../../src/features/epaper/first.css?inline';
+import firstPageCss from '../../src/features/epaper/stage/first-page.css?inline';
 import favouritesCss from '../../src/features/favourites/favourites.css?inline';
 import { copy } from '../../src/features/header/copy.ts';
 import headerCss from '../../src/features/header/header.css?inline';

@@ -34,6 +34,18 @@ const heapOf = async (cdp: CDPSession): Promise<number> => {
   return (await cdp.send('Runtime.getHeapUsage')).usedSize;
 };
 
+/** Evaluates in the page as a console does: what Playwright adds to a page for `evaluate` would be in its heap. */
+const ask = async (cdp: CDPSession, expression: string): Promise<unknown> => {
+  const options = { expression, awaitPromise: true, returnByValue: true };
+  const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', options);
+  if (exceptionDetails) throw new Error(`bench: ${exceptionDetails.text}`);
+  return result.value;
+};
+
+/** Resolves in the page with the time at which it marked `first`. */
+const firstShown = `new Promise((done) => { const see = () => { const [first] = performance.getEntriesByName('first');
+  if (first) done(first.startTime); else requestAnimationFrame(see); }; see(); })`;
+
 const call = (name: string): string => `window.${name}()`;
 
 const visit = async (context: BrowserContext, url: string): Promise<Figures> => {
@@ -54,14 +66,14 @@ const visit = async (context: BrowserContext, url: string): Promise<Figures> => 
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   await slowDown(cdp);
   await page.goto(url);
-  await page.waitForFunction(() => performance.getEntriesByName('first').length > 0);
-  const first = await page.evaluate(() => performance.getEntriesByName('first')[0]?.startTime ?? Number.NaN);
+  const first = Number(await ask(cdp, firstShown));
   await page.waitForLoadState('networkidle');
   // Every viewer has its neighbour page cached: the turn is measured, not the line.
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: false });
-  await page.evaluate(call('ready'));
+  await ask(cdp, call('ready'));
   const next = Number(
-    await page.evaluate(
+    await ask(
+      cdp,
       // Started at the beginning of a frame: the elapsed part of a frame is two thirds of the floor's figure.
       `(async () => { await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const begun = performance.now(); await ${call('next')}; return performance.now() - begun; })()`,
@@ -79,10 +91,11 @@ const heapOverTurns = async (context: BrowserContext, url: string): Promise<read
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const cdp = await context.newCDPSession(page);
   await page.goto(url);
-  await page.waitForFunction(() => performance.getEntriesByName('first').length > 0);
-  await page.evaluate(call('ready'));
+  await ask(cdp, firstShown);
+  await ask(cdp, call('ready'));
   const turn = (count: number) =>
-    page.evaluate(
+    ask(
+      cdp,
       `(async () => { for (let n = 0; n < ${count}; n += 1) { turn(n % 20 < 10 ? 1 : -1); await new Promise((done) => setTimeout(done, 50)); } })()`,
     );
   await turn(20);

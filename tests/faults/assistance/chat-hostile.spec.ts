@@ -9,7 +9,6 @@ import { open, outside } from '../lib/services.ts';
 import { expect, test } from '../lib/test.ts';
 
 const question = 'POST account.mg /api/site/chat';
-// The slowest to lay out come last: each of the next 25 answers lays them out again.
 const all = [...hostileBodies, ...hostileAnswers];
 
 /** Maximum number of messages in a history. */
@@ -36,11 +35,13 @@ const harmless = async (page: Page, wire: FaultProxy, reached: readonly string[]
   expect(reached).toEqual([]);
 };
 
-test(`T12 ${all.length} hostile answers as a reply: the words show unchanged, nothing runs, nothing is fetched`, async ({
+/** The answers in groups, each a reply: one by one they take a minute, and the stored history below has each alone. */
+const replies = Array.from({ length: Math.ceil(all.length / 8) }, (_, n) => all.slice(n * 8, n * 8 + 8).join('\n\n'));
+
+test(`T12 ${all.length} hostile answers as ${replies.length} replies: the words show unchanged, nothing runs, nothing is fetched`, async ({
   page,
   wire,
 }) => {
-  test.setTimeout(240_000);
   const reached = evilRequests(page);
   await page.addInitScript(canary);
   wire.answer(outside.captchaToken, body(200, '{"token":"prova"}'));
@@ -50,7 +51,7 @@ test(`T12 ${all.length} hostile answers as a reply: the words show unchanged, no
   await ask(page);
   await expect(page.getByText(reply)).toBeVisible();
   const field = page.getByRole('textbox');
-  for (const hostile of all) {
+  for (const hostile of replies) {
     reply = hostile;
     await field.fill('Come disdico l’abbonamento?');
     await field.press('Enter');

@@ -56,18 +56,18 @@ const stateOfToday = (): string => {
 };
 
 /**
- * The folder of a seeded world that is not running. Seeding takes minutes, so that of today is kept. Two processes may
- * seed at once: the first to finish keeps its world.
+ * The folder of a seeded world that is not running, by a name for its environment. Seeding takes minutes, so that of
+ * today is kept. Two processes may seed at once: the first to finish keeps its world.
  */
-const seededToday = async (): Promise<string> => {
+const seededToday = async (name = 'whole', environment: NodeJS.ProcessEnv = {}): Promise<string> => {
   const state = stateOfToday();
-  const folder = join(worlds, state);
+  const folder = join(worlds, `${state}-${name}`);
   if (existsSync(folder)) return folder;
   mkdirSync(worlds, { recursive: true });
-  for (const name of readdirSync(worlds).filter((name) => !name.startsWith(state)))
-    rmSync(join(worlds, name), { recursive: true, force: true });
+  for (const old of readdirSync(worlds).filter((other) => !other.startsWith(state)))
+    rmSync(join(worlds, old), { recursive: true, force: true });
   const begun = `${folder}-${process.pid}`;
-  await stop(await start(begun));
+  await stop(await start(begun, environment));
   mkdirSync(join(begun, 'pages'), { recursive: true });
   if (existsSync(folder)) rmSync(begun, { recursive: true });
   else renameSync(begun, folder);
@@ -83,3 +83,7 @@ export const seedWorlds = async (folders: readonly string[]): Promise<void> => {
     symlinkSync(pages, join(folder, 'pages'));
   }
 };
+
+/** Makes a seeded world of this environment in a data folder; `name` stands for the environment. */
+export const seedWorldOf = async (folder: string, name: string, environment: NodeJS.ProcessEnv): Promise<void> =>
+  cpSync(await seededToday(name, environment), folder, { recursive: true });

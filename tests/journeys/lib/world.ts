@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { seedWorlds, start, stop } from '../../../scripts/tests/worlds.ts';
 import { isCounting, writeCounts } from './coverage.ts';
+import { fillOwnWorld } from './own-world.ts';
 import { breaksPolicy, reportsOf } from './policy/policy.ts';
 import { startThirdPartyServer } from './third-party-server.ts';
 
@@ -22,7 +23,7 @@ const startWorlds = async ({ workers }: FullConfig): Promise<() => Promise<void>
   if (process.env.NP_TEST_PORT) return end;
   const folder = mkdtempSync(join(tmpdir(), 'np-world-'));
   const data = Array.from({ length: workers }, (_, n) => join(folder, String(n)));
-  await seedWorlds(data);
+  await Promise.all([seedWorlds(data), fillOwnWorld()]);
   const worlds = await Promise.all(data.map((path) => start(path, { NP_ORIGINS: thirdParty.origin })));
   process.env.NP_TEST_PORT = worlds.map(({ port }) => port).join();
   return async () => {

@@ -103,11 +103,19 @@ open(1).then(draw).then(() => requestAnimationFrame(() => performance.mark('firs
 window.ready = async () => { second = await open(2); };
 window.next = async () => { await draw(second); await ${painted}; };</script>`;
 
+/** `react-pages.tsx` on a page of its own. */
+const react = (
+  images: readonly string[],
+): string => `${head}<style>.stage{display:flex;overflow:auto;scroll-snap-type:x mandatory}.stage>div{flex:0 0 100%;scroll-snap-align:start}.page{width:100%;height:800px;object-fit:contain}</style><div id="place"></div>
+<script type="module">import { show } from '/bench/react-pages.js'; show(document.querySelector('#place'), ${JSON.stringify(images)});
+${when("document.querySelector('.page')?.complete && document.querySelector('.page').naturalWidth > 0")}</script>`;
+
 /** All candidates with the same images of the same two pages. */
 export const candidates = (images: readonly string[], elements: string): readonly Candidate[] => [
   { name: 'floor', page: floor(images) },
   { name: 'ours', page: ours(elements, '') },
   { name: 'ours, first page in HTML', page: ours(elements, `<img src="${images[0]}" alt="Prima pagina">`) },
+  { name: 'React alone', page: react(images) },
   { name: 'OpenSeadragon 6.1.1', page: seadragon(images) },
   { name: 'Leaflet 1.9.4', page: leaflet(images) },
   { name: 'pdf.js 6.5.438', page: pdf },

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { serveBeside } from '../article.ts';
+import { built } from '../lib/built.ts';
 import { slowDown } from '../lib/slow-device.ts';
 import { startWorld } from '../lib/world.ts';
 import { candidates, pdfOf, peerScripts } from './epaper-pages.ts';
@@ -112,6 +113,7 @@ const median = (values: readonly number[]): number =>
 /** Measures in a world that runs on this port. */
 export const measurePages = async (browser: Browser, port: number): Promise<void> => {
   const pages = new Map<string, string | Buffer>(peerScripts());
+  pages.set('/bench/react-pages.js', await built('bench/epaper/react-pages.tsx'));
   const server = await serveBeside(port, pages);
   const { port: own } = server.address() as AddressInfo;
   const at = (host: string) => `http://${host}.localhost:${own}`;

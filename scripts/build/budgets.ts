@@ -102,6 +102,11 @@ interface RequestBudget {
 
 const page = ['np-elements.js', 'np-header', 'np-assistance-chat', 'chat-frame', 'services'];
 
+const accountPages = [
+  ...['contact', 'dashboard', 'devices', 'faq', 'interests', 'login', 'newsletters', 'offer', 'onboarding'],
+  ...['password', 'privacy', 'profile', 'registration', 'subscriptions'],
+];
+
 const requestBudgets: readonly RequestBudget[] = [
   {
     what: 'home',
@@ -114,12 +119,11 @@ const requestBudgets: readonly RequestBudget[] = [
     beside: ['np-elements.js', 'np-assistance-chat', 'chat-frame'],
     limit: 8,
   },
-  // Contact, questions, dashboard and interests load one to three more: what they share with chat, article or notices.
-  {
-    what: 'account page: profile',
-    modules: [...page, 'np-account-nav', 'np-account-profile', 'src/features/account-profile/panel.tsx'],
+  ...accountPages.map((name) => ({
+    what: `account page: ${name}`,
+    modules: [...page, 'np-account-nav', `np-account-${name}`, `src/features/account-${name}/panel.tsx`],
     limit: 14,
-  },
+  })),
 ];
 
 /** Tells the requests of each budget. Returns false when one is exceeded. */

@@ -41,6 +41,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/core/page/scroll/lock-scroll.ts',
       'src/core/page/typed.ts',
       'src/core/assistance/handed-talk.ts',
+      'src/rules/assistance/assistance-chat.ts',
       'src/rules/assistance/question.ts',
       'src/rules/brand/page-links.ts',
       'src/rules/text/clock.ts',
@@ -162,15 +163,16 @@ export const chunkTable: readonly ChunkRow[] = [
       ...['header', 'menu', 'footer', 'notices'].map((name) => `elements/np-${name}.ts`),
       'src/features/footer/*',
       'src/features/notices/follow.ts',
+      'src/core/notices/own-link.ts',
       'src/ui/base/tokens-rest.css',
     ],
   },
   // The notices themselves: most pages have none.
-  { name: 'notices', modules: ['src/features/notices/notices.lit.ts', 'src/core/notices/own-link.ts'] },
+  { name: 'notices', modules: ['src/features/notices/notices.lit.ts'] },
   // What shows an article before React: on a slow connection each request is a wait.
   { name: 'article-copy', modules: ['src/features/article/text/previews.ts', 'src/features/article/copy.ts'] },
   { name: 'article-html', modules: ['src/core/article/article-html.ts'] },
-  // The conversation, for the chat and the contact form.
+  // The conversation, for the chat, and for the contact form where one is stored.
   {
     name: 'talk',
     modules: ['src/core/assistance/history.ts', `${chat}/panel/conversation.ts`, `${chat}/panel/panel-copy.ts`],
@@ -207,7 +209,7 @@ export const chunkTable: readonly ChunkRow[] = [
     ],
   },
   { name: 'chat-panel', modules: [`${chat}/panel.tsx`] },
-  // What the open chat loads after its panel. The contact form decodes a handed conversation.
+  // What the open chat loads after its panel.
   {
     name: 'chat-extras',
     modules: [
@@ -317,6 +319,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/rules/subscriptions/payment.ts',
       'src/rules/subscriptions/payment-texts.ts',
       'src/rules/text/fields.ts',
+      'src/rules/text/marked-words.ts',
       'src/ui/form/Choice.tsx',
       'src/ui/form/Field.tsx',
       'src/ui/form/FilePicker.tsx',

@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Stateless pieces of screens that account area and newsstand both use. */
+/** Stateless pieces that account area and newsstand both use. */
 const pieces = [
+  'api/account/overview.ts',
   'core/session/admission.ts',
+  'platform/browser/service-worker.ts',
   'rules/page/guard.ts',
   'screen-kit/Guarded.tsx',
   'screen-kit/Lazy.tsx',
@@ -17,9 +19,9 @@ const pieces = [
   'ui/overlay/use-toast.tsx',
 ];
 
-/** Screens of the newsstand. */
+/** Screens of the newsstand, and reading offline. */
 const newsstand =
-  /\/src\/(features\/(article|epaper|favourites|newsstand|newsstand-\w+|press|search)|screen-kit\/calendar)\/|\?own$/;
+  /\/src\/(features\/(article|epaper|favourites|newsstand|newsstand-\w+|press|search)|screen-kit\/calendar)\/|\/offline\.ts$|\?own$/;
 
 /**
  * Gives the newsstand copies of these pieces, as modules `….tsx?own`. In a chunk of both areas they would be a request

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../rules/assistance/assistance-chat.ts';
-import { talkFragment, talkIn } from './talk-link.ts';
+import { talkIn } from './talk-in.ts';
+import { talkFragment } from './talk-link.ts';
 
 const page = 'https://gz.localhost/articolo/1';
 const said = (content: string, role: ChatMessage['role'] = 'user'): ChatMessage => ({

@@ -1,14 +1,7 @@
 import { jsonOf } from '../../platform/net/json.ts';
-import { type ChatMessage, storedMessages } from '../../rules/assistance/assistance-chat.ts';
+import type { ChatMessage } from '../../rules/assistance/assistance-chat.ts';
 import { masked } from '../../rules/text/masking.ts';
 import { talkMark } from './handed-talk.ts';
-
-/** A conversation that an assistance chat hands to the contact form of another origin. */
-export interface HandedTalk {
-  /** Address of the page of the chat, without query and fragment. */
-  readonly page: string;
-  readonly messages: readonly ChatMessage[];
-}
 
 /** Characters of the encoded fragment. */
 const maxLength = 16_000;
@@ -24,14 +17,4 @@ export const talkFragment = (page: string, messages: readonly ChatMessage[]): st
     if (fragment.length <= maxLength) return fragment;
   }
   return '';
-};
-
-/** Decodes a fragment without its mark. Text of another form has no messages. */
-export const talkIn = (text: string): HandedTalk => {
-  try {
-    const { page, messages } = JSON.parse(decodeURIComponent(text));
-    return { page: typeof page === 'string' ? page : '', messages: storedMessages(messages) };
-  } catch {
-    return { page: '', messages: [] };
-  }
 };

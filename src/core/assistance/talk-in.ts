@@ -1,4 +1,9 @@
+import { readStored } from '../../platform/storage/storage.ts';
 import { type ChatMessage, storedMessages } from '../../rules/assistance/assistance-chat.ts';
+import { HISTORY } from './talk.ts';
+
+/** Whether this browser has a conversation of the assistance chat. */
+export const hasStoredTalk = (): boolean => readStored(HISTORY) !== null;
 
 /** A conversation that an assistance chat hands to the contact form of another origin. */
 export interface HandedTalk {

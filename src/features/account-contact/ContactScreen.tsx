@@ -3,15 +3,13 @@ import { type ContactHelp, contactHelp, sendMessage } from '../../api/account/co
 import { profileOf } from '../../api/account/profile.ts';
 import { newOrderKey } from '../../core/account/order-key.ts';
 import { takeHandedTalk } from '../../core/assistance/handed-talk.ts';
-import { HISTORY } from '../../core/assistance/talk.ts';
-import { talkIn } from '../../core/assistance/talk-in.ts';
+import { hasStoredTalk, talkIn } from '../../core/assistance/talk-in.ts';
 import { core } from '../../core/page/core.ts';
 import { diagnostics } from '../../core/page/diagnostics.ts';
 import { pageBrand } from '../../core/page/page.ts';
 import { captchaProblem } from '../../core/session/captcha/said.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
 import type { Shell } from '../../element-kit/shell/contract.ts';
-import { readStored } from '../../platform/storage/storage.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
 import { masked } from '../../rules/text/masking.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -185,7 +183,7 @@ const Contact = (help: ContactHelp): ReactNode => {
 
 /** Restores the stored conversation, whose code is loaded only where there is one. */
 const restoreTalk = async (shell: Shell): Promise<void> => {
-  if (readStored(HISTORY) === null) return;
+  if (!hasStoredTalk()) return;
   try {
     const { keepMessages } = await import('../../core/assistance/history.ts');
     keepMessages(core.store);

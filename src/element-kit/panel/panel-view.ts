@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Shell } from '../shell/contract.ts';
 import css from './panel-view.css?inline';
-import { replaceWritten, writtenIn } from './written.ts';
+import { replaceWritten, tendWritten, writtenIn } from './written.ts';
 
 interface PanelWords {
   readonly loading: string;
@@ -32,6 +32,7 @@ export const panelView =
     if (shell.phase === 'failed')
       return html`<p role="alert">${failed}</p>
         <button type="button" @click=${() => shell.start()}>${again}</button>`;
+    shell.state(tendWritten);
     return html`<slot
       ><div class="skeleton" aria-busy="true">
         <p class="out-of-sight" role="status">${loading}</p>

@@ -1,3 +1,4 @@
+import { keepTyped } from '../../core/page/typed.ts';
 import type { Shell } from '../shell/contract.ts';
 import { afterPress } from './after-press.ts';
 
@@ -43,6 +44,51 @@ const focusAs = (control: Control, from: Control): void => {
 /** What a server wrote between the tags, in the panel's layout. */
 export const writtenIn = ({ element }: Shell): HTMLElement | null => element.querySelector(':scope > .np-root');
 
+/** Controls whose content the panel has. */
+const taken = new WeakSet<Control>();
+
+/** The question fields whose reader pressed Enter. */
+const sent = new WeakSet<Control>();
+
+/** Whether the text of a control may be kept in the tab: no password, and no file, which has no text. */
+const isKept = (control: Control): boolean =>
+  control.name !== '' && !isTicked(control) && !['password', 'file', 'hidden'].includes(control.type);
+
+/**
+ * Looks after what a server wrote until the panel takes it over: keeps what is typed there while the page loads again,
+ * for code that failed to load. Enter in a question field sends the question once the panel has it.
+ */
+export const tendWritten = (shell: Shell): void => {
+  const written = writtenIn(shell);
+  if (!written) return;
+  const kept = controlsIn(written).filter(isKept);
+  for (const name of new Set(kept.map((control) => control.name))) {
+    // A server may write a field twice, for narrow and for wide pages: one of them shows.
+    const twins = kept.filter((control) => control.name === name);
+    const text = () => twins.find((control) => isChanged(control) && !taken.has(control))?.value ?? '';
+    const before = keepTyped(`${shell.element.localName} ${location.pathname} ${name}`, text);
+    const shown = twins.find((control) => control.getClientRects().length > 0) ?? twins[0];
+    if (before && shown && !isChanged(shown)) shown.value = before;
+  }
+  written.addEventListener('keydown', (event) => {
+    const { key, shiftKey, isComposing, keyCode, target } = event;
+    if (!(target instanceof HTMLTextAreaElement) || target.enterKeyHint !== 'send') return;
+    // Key code 229 belongs to an input method; WebKit sends it after the composition ended.
+    if (key !== 'Enter' || shiftKey || isComposing || keyCode === 229) return;
+    event.preventDefault();
+    sent.add(target);
+  });
+  // Who goes on writing has not asked yet.
+  written.addEventListener('input', ({ target }) => sent.delete(target as Control));
+};
+
+/** Sends a question that a panel has taken over once its field shows it: React writes it there after its effects. */
+const sendIn = (field: Control, question: string): void =>
+  void requestAnimationFrame(() => {
+    if (field.value === question) field.form?.requestSubmit();
+    else if (field.value === '' && field.isConnected) sendIn(field, question);
+  });
+
 /**
  * Takes what was typed in `written` and where the focus is. The returned function hands it over to the panel's fields
  * of the same names, and is true once each has its field.
@@ -55,8 +101,11 @@ export const typedIn = (written: HTMLElement): ((panel: HTMLElement) => boolean)
     // Each goes over once: what the reader types afterwards stays.
     waiting = waiting.filter((control) => {
       const found = twinOf(control, panel);
-      if (found) change(found, control);
-      return !found;
+      if (!found) return true;
+      change(found, control);
+      taken.add(control);
+      if (sent.has(control)) sendIn(found, control.value);
+      return false;
     });
     const twin = focused && twinOf(focused, panel);
     if (focused && twin) focusAs(twin, focused);

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { HomePlace } from '../../api/newsstand/home.ts';
 import type { OwnedSignal } from '../../api/page/owned-signal.ts';
-import { writtenIn } from '../../element-kit/panel/written.ts';
+import { tendWritten, writtenIn } from '../../element-kit/panel/written.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
@@ -24,6 +24,7 @@ const failure = (shell: Shell) => html`<p role="alert">${copy.failed}</p>
  */
 const before = (shell: Shell) => {
   if (currentArrival() !== undefined) return html`<p class="waiting" role="status">${copy.loadingUser}</p>`;
+  shell.state(tendWritten);
   const isFailed = shell.phase === 'failed';
   if (isFailed && isWholeView(writtenIn(shell))) return failure(shell);
   return html`<slot>${isFailed ? failure(shell) : skeleton}</slot>`;

@@ -19,8 +19,13 @@ import { questionFault } from '../../src/rules/assistance/question.ts';
 import { brandIdentities } from '../../src/rules/brand/brand.ts';
 
 const contentDir = new URL('../../demo/content/', import.meta.url).pathname;
-const contentOf = (sigla: string, file: string) =>
-  JSON.parse(readFileSync(`${contentDir}${sigla.toLowerCase()}/${file}.json`, 'utf8'));
+const known = new Map<string, ReturnType<typeof JSON.parse>>();
+const contentOf = (sigla: string, file: string) => {
+  const path = `${contentDir}${sigla.toLowerCase()}/${file}.json`;
+  const content = known.get(path) ?? JSON.parse(readFileSync(path, 'utf8'));
+  known.set(path, content);
+  return content;
+};
 
 const sets = [
   { chat: 'assistance', categories: assistanceCategories, dev: assistanceDev, heldOut: assistanceHeldOut },

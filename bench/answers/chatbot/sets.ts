@@ -10,6 +10,8 @@ import { devSeventh } from './dev-seventh.ts';
 import { devSixth } from './dev-sixth.ts';
 import { devTenth } from './dev-tenth.ts';
 import { devThird } from './dev-third.ts';
+import { devThirteenth } from './dev-thirteenth.ts';
+import { devTwelfth } from './dev-twelfth.ts';
 
 const sets: readonly ChatbotSet[] = [
   devFirst,
@@ -23,6 +25,8 @@ const sets: readonly ChatbotSet[] = [
   devNinth,
   devTenth,
   devEleventh,
+  devTwelfth,
+  devThirteenth,
 ];
 
 /** All questions to develop the answers of the subscriber chatbot with. */

@@ -20,6 +20,10 @@ test.each([
   ['A che ora è il derby e a che ora il concerto?', ['A che ora è il derby', 'a che ora il concerto?']],
   ['Chi ha vinto, di quanto e dove?', ['Chi ha vinto', 'di quanto', 'dove?']],
   ['Quando aprono gli impianti e com’è finita la partita?', ['Quando aprono gli impianti', 'com’è finita la partita?']],
+  [
+    'che lavoro fa chi ha vinto la corsa e quanto costa il latte',
+    ['che lavoro fa chi ha vinto la corsa', 'quanto costa il latte'],
+  ],
   ['Dove e quando si è sposato il sindaco?', ['Dove si è sposato il sindaco?', 'quando si è sposato il sindaco?']],
   ['Chi ha vinto e con che macchina?', ['Chi ha vinto', 'con che macchina?']],
   ['Dimmi chi ha vinto e perché', ['Dimmi chi ha vinto', 'perché']],

@@ -4,9 +4,9 @@ const ASKS =
 const BEFORE = '(?:(?:a|ad|da|di|in|per|con|su|tra|fino a|entro) )?';
 const WITH = '(?:a|con|da|di|in|per|su)';
 const asking = new RegExp(`(?<!\\p{L})${BEFORE}${ASKS}(?!\\p{L})`, 'iu');
-/** A question, or a request such as 'dimmi', 'parlami', 'riassumi'. */
+/** A question, also 'che lavoro fa', or a request such as 'dimmi', 'parlami', 'riassumi'. */
 const opening = new RegExp(
-  `^(?:e|ma|invece|quindi|allora)? ?(?:${BEFORE}${ASKS}(?!\\p{L})|(?:dimmi|ditemi|parlami|parlatemi|mi parli|raccontami|raccontatemi|mi racconti|spiegami|riassumi|vorrei|voglio)(?!\\p{L}))`,
+  `^(?:e|ma|invece|quindi|allora)? ?(?:${BEFORE}(?:${ASKS}(?!\\p{L})|che \\p{L}{3})|(?:dimmi|ditemi|parlami|parlatemi|mi parli|raccontami|raccontatemi|mi racconti|spiegami|riassumi|vorrei|voglio)(?!\\p{L}))`,
   'iu',
 );
 /** Words that only request an answer: 'parlami del tram' is about the tram. */

@@ -54,6 +54,7 @@ const around: Circumstances = {
   asksDeed: false,
   isDefinition: false,
   isNews: false,
+  alone: undefined,
 };
 
 test.each<[what: string, signs: Partial<Signs>, around: Partial<Circumstances>, isAnswer: boolean]>([
@@ -103,4 +104,18 @@ test.each<[what: string, signs: Partial<Signs>, around: Partial<Circumstances>, 
   ],
 ])('%s: %#', (_, own, other, isAnswer) => {
   expect(supportOf({ ...signs, ...own }, { ...around, ...other }) >= 0).toBe(isAnswer);
+});
+
+const alone = { asksWho: false, asksName: false, asked: 9, known: 3, names: 0, margin: 5 };
+
+test.each<[what: string, better: Partial<typeof alone>, worse: Partial<typeof alone>]>([
+  ['anything but a name', {}, { asksName: true }],
+  ['anything but who', {}, { asksWho: true }],
+  ['more words of the story', { known: 4 }, { known: 2 }],
+  ['a longer question', { asked: 12 }, { asked: 4 }],
+  ['a story far better than the others', { margin: 6 }, { margin: 1 }],
+])('%s is better supported, out of a talk', (_, better, worse) => {
+  const supported = (part: Partial<typeof alone>): number =>
+    supportOf(signs, { ...around, alone: { ...alone, ...part } });
+  expect(supported(better)).toBeGreaterThan(supported(worse));
 });

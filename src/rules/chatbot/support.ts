@@ -58,10 +58,25 @@ export interface Circumstances {
   readonly sameStory: number;
   /** It asks for the author, time or place of a deed. */
   readonly asksDeed: boolean;
+  /** What else a question that no talk explains shows; undefined in a talk. */
+  readonly alone: Alone | undefined;
   /** It asks what the paper wrote of a matter. */
   readonly isNews: boolean;
   /** It asks what something is: 'qual è la capitale dell’Australia?' */
   readonly isDefinition: boolean;
+}
+
+/** Signs of a question that stands for itself. */
+export interface Alone {
+  /** It asks who, or for a name: most stories tell of somebody. */
+  readonly asksWho: boolean;
+  readonly asksName: boolean;
+  /** Number of all words of the whole question, of those that the story has, and of names. */
+  readonly asked: number;
+  readonly known: number;
+  readonly names: number;
+  /** How much likelier the sentence is than the best of another story. */
+  readonly margin: number;
 }
 
 /** Sentences with more stems are less likely the longer they are. */
@@ -112,6 +127,21 @@ const FEW = 2;
 const HALF = 0.5;
 const isGeneral = (signs: Signs, { stems }: Circumstances): boolean => stems <= FEW && signs.head < HALF;
 
+/** A question with more words says nothing more, and a story that is likelier than others by more than this. */
+const MANY_ASKED = 20;
+const FAR = 6;
+const MIDDLE = 1.94;
+
+const aloneOf = ({ asksWho, asksName, asked, known, names, margin }: Alone, { length }: Signs): number =>
+  0.1 * Math.min(asked, MANY_ASKED) +
+  0.35 * known +
+  0.38 * Math.min(margin, FAR) -
+  0.6 * names -
+  0.89 * count(asksWho) -
+  2 * count(asksName) -
+  0.05 * length -
+  MIDDLE;
+
 /** Less than this support is a refusal: it refuses 95 of 100 questions that no story answers. */
 const REFUSED = 4.34;
 
@@ -146,5 +176,6 @@ export const supportOf = (signs: Signs, around: Circumstances): number =>
   1.5 * count(isGeneral(signs, around) && around.stems < FEW) -
   0.92 * count(around.asksDeed) -
   1.22 * count(signs.lacksDeed) -
-  0.9 * count(signs.lacksRole) -
+  0.9 * count(signs.lacksRole) +
+  (around.alone ? aloneOf(around.alone, signs) : 0) -
   REFUSED;

@@ -21,8 +21,9 @@ export interface Part {
   readonly text: string;
   /** What the talk is about, when this part may refer to it; empty otherwise. */
   readonly subject: string;
-  /** Number of stems of the whole question. */
+  /** Number of stems and of words of the whole question. */
   readonly stems: number;
+  readonly asked: number;
   /** Rarity of each stem. */
   readonly own: ReadonlyMap<string, number>;
   readonly carried: ReadonlyMap<string, number>;
@@ -162,6 +163,7 @@ export const readQuestion = async (
       subject: carried.length > 0 ? subject : '',
       own: new Map(own.map((stem) => [stem, rarity(stem) * weightOf(stem)])),
       stems: new Set(asked).size,
+      asked: question.trim().split(/\s+/u).length,
       light: isLight,
       carried: new Map(carried.filter((stem) => !own.includes(stem)).map((stem) => [stem, rarity(stem)])),
       asking: new Set(asking),

@@ -52,6 +52,7 @@ const quotesFor = async (
       things: new Set(),
       isDefinition: false,
       isNews: false,
+      alone: undefined,
       talk: undefined,
       strengthOf: sign && ((sentence) => (sign.test(sentence) ? 1 : 0)),
       lead: 0.3,

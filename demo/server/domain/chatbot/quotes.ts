@@ -1,4 +1,10 @@
-import { type Circumstances, likelihoodOf, type Signs, supportOf } from '../../../../src/rules/chatbot/support.ts';
+import {
+  type Alone,
+  type Circumstances,
+  likelihoodOf,
+  type Signs,
+  supportOf,
+} from '../../../../src/rules/chatbot/support.ts';
 import { likenessOf, type Vocabulary } from '../../../../src/rules/chatbot/word-families.ts';
 import { type Candidate, type Said, saidBy } from './candidates.ts';
 import type { StoryPassage } from './stories.ts';
@@ -23,6 +29,8 @@ export interface Wanted {
   readonly words: number;
   /** Number of the words of the whole question, or as many as one needs that the talk is about. */
   readonly stems: number;
+  /** What shows of a question that no talk explains; undefined in a talk. */
+  readonly alone: Pick<Alone, 'asksWho' | 'asksName' | 'asked'> | undefined;
   /** It asks what the paper wrote of a matter. */
   readonly isNews: boolean;
   /** It asks what something is: 'qual è la capitale dell’Australia?' */
@@ -134,10 +142,12 @@ const FEW_WORDS = 3;
 
 /** From this likeness a story does not lack a word. */
 const LACKS = 0.3;
+/** From this likeness a story has a word. */
+const HAS = 0.89;
 /** The likeliest sentences, to see how many are of one story. */
 const LIKELIEST = 8;
 
-const circumstancesOf = (wanted: Wanted, says: Saying, sameStory: number): Circumstances => {
+const circumstancesOf = (wanted: Wanted, says: Saying, sameStory: number, margin: number): Circumstances => {
   const subjects = new Map([...wanted.subjects].filter((stem) => wanted.own.has(stem)).map((stem) => [stem, 1]));
   const words = [...wanted.own].filter(([stem]) => !wanted.names.has(stem));
   const near = (stem: string): number => Math.max(says(stem).near, says(stem).headline);
@@ -162,6 +172,12 @@ const circumstancesOf = (wanted: Wanted, says: Saying, sameStory: number): Circu
     asksDeed: wanted.deed.some((stem) => wanted.own.has(stem)),
     isDefinition: wanted.isDefinition && wanted.words <= FEW_WORDS,
     isNews: wanted.isNews,
+    alone: wanted.alone && {
+      ...wanted.alone,
+      known: [...wanted.own.keys()].filter((stem) => says(stem).story >= HAS).length,
+      names: [...wanted.own.keys()].filter((stem) => wanted.names.has(stem)).length,
+      margin,
+    },
   };
 };
 
@@ -212,7 +228,9 @@ const rank = (
   const sameStory = ranked
     .slice(0, LIKELIEST)
     .filter(({ passage }) => passage.sourceId === first.passage.sourceId).length;
-  const around = circumstancesOf(wanted, saysAt(first.order), sameStory);
+  const other = ranked.find(({ passage }) => passage.sourceId !== first.passage.sourceId);
+  const margin = first.value - (other?.value ?? Number.NEGATIVE_INFINITY);
+  const around = circumstancesOf(wanted, saysAt(first.order), sameStory, margin);
   return { quotes: ranked, signs: ranked.map(({ signs }) => signs), around };
 };
 

@@ -20,6 +20,10 @@ const deeds = [
 export const deedAsked = (question: string): string | undefined =>
   deeds.flatMap((deed) => deed.exec(question)?.[1] ?? []).find((word) => !light.test(word));
 
+/** Whether a question asks who, or for a name. */
+export const asksWho = (question: string): boolean => /(?<!\p{L})chi(?!\p{L})/iu.test(question);
+export const asksName = (question: string): boolean => /nome|chiam/iu.test(question);
+
 /** Whether a question asks what something is: 'qual è la capitale?' */
 export const asksWhatIs = (question: string): boolean =>
   /(?<!\p{L})(?:qual|quale|quali) (?:è|sono|era) (?:il|lo|la|i|gli|le|l[’'])/iu.test(question);

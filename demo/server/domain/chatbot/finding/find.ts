@@ -1,5 +1,5 @@
 import { requestOf } from '../../../../../src/rules/chatbot/asked/answer-kind.ts';
-import { asksWhatIs } from '../../../../../src/rules/chatbot/asked/asked-for.ts';
+import { asksName, asksWhatIs, asksWho } from '../../../../../src/rules/chatbot/asked/asked-for.ts';
 import { contradicts } from '../../../../../src/rules/chatbot/premises.ts';
 import { longDate } from '../../../../../src/rules/text/dates.ts';
 import type { Queryable } from '../../../db/db.ts';
@@ -102,6 +102,7 @@ export const findQuotes = async (
     stories.flatMap(({ passages }) => passages),
   );
   const request = requestOf(part.text);
+  const isWhole = reading.story === undefined && carried.size === 0;
   const wanted: Wanted = {
     vocabulary: await readVocabulary(db),
     own: new Map([...part.own].filter(([stem]) => !part.asking.has(stem))),
@@ -113,7 +114,8 @@ export const findQuotes = async (
     focus: part.focus,
     things: part.things,
     words: [...part.own.keys()].filter((stem) => !part.asking.has(stem) && !part.light.has(stem)).length,
-    stems: reading.story === undefined && carried.size === 0 ? part.stems : Math.max(part.stems, TOLD_BEFORE),
+    stems: isWhole ? part.stems : Math.max(part.stems, TOLD_BEFORE),
+    alone: isWhole ? { asksWho: asksWho(part.text), asksName: asksName(part.text), asked: part.asked } : undefined,
     isDefinition: asksWhatIs(part.text),
     isNews: part.isNews,
     strengthOf: request?.strengthOf,

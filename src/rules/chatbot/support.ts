@@ -130,7 +130,7 @@ const isGeneral = (signs: Signs, { stems }: Circumstances): boolean => stems <= 
 /** A question with more words says nothing more, and a story that is likelier than others by more than this. */
 const MANY_ASKED = 20;
 const FAR = 6;
-const MIDDLE = 1.94;
+const MIDDLE = 2;
 
 const aloneOf = ({ asksWho, asksName, asked, known, names, margin }: Alone, { length }: Signs): number =>
   0.1 * Math.min(asked, MANY_ASKED) +

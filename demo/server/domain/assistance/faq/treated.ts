@@ -42,8 +42,13 @@ const learntCode = (brandId: number, code: string): string => {
   return own ? code.replace(/^[a-z0-9]+/, own.world.like) : code;
 };
 
-/** The brand's entries whose topic a text may ask for, most probable first. */
-export const entriesFor = async (db: Queryable, brandId: number, text: string): Promise<readonly Treated[]> => {
+/** The brand's entries whose topic a text may ask for, most probable first; `least`: from this probability. */
+export const entriesFor = async (
+  db: Queryable,
+  brandId: number,
+  text: string,
+  least = POSSIBLE,
+): Promise<readonly Treated[]> => {
   if (wordsOf(text).every(({ length }) => length < SHORTEST)) return [];
   const rows = await db.query<{ code: string; headline: string; body: string }>(
     'select code, question as headline, answer as body from faq where brand_id = $1',
@@ -58,6 +63,6 @@ export const entriesFor = async (db: Queryable, brandId: number, text: string): 
       if (entry) found.set(code, { ...entry, probability: probability + (found.get(code)?.probability ?? 0) });
     }
   return [...found.values()]
-    .filter(({ probability }) => probability >= POSSIBLE)
+    .filter(({ probability }) => probability >= least)
     .sort((one, other) => other.probability - one.probability);
 };

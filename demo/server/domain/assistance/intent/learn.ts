@@ -9,6 +9,7 @@ export interface Example<Label extends string> {
 }
 
 const EPOCHS = 12;
+const RUNS = 3;
 /** First step of the descent; each weight's own step shrinks with what it has learnt (Adagrad). */
 const RATE = 0.5;
 /** Texts in which a feature must occur. */
@@ -58,13 +59,14 @@ const descend = (
   rows: readonly Row[],
   features: number,
   size: number,
+  seed: number,
 ): { weights: Float64Array; bias: Float64Array } => {
   const weights = new Float64Array(features * size);
   const squares = new Float64Array(features * size).fill(START);
   const bias = new Float64Array(size);
   const biasSquares = new Float64Array(size).fill(START);
   const scores = new Float64Array(size);
-  const random = randomFrom(1);
+  const random = randomFrom(seed);
   const order = rows.map((_, at) => at);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
@@ -116,7 +118,13 @@ export const learn = <Label extends string>(examples: readonly Example<Label>[],
       weight,
     };
   });
-  const { weights, bias } = descend(rows, names.length, labels.length);
+  const runs = Array.from({ length: RUNS }, (_, at) => descend(rows, names.length, labels.length, at + 1));
+  const weights = new Float64Array(names.length * labels.length);
+  const bias = new Float64Array(labels.length);
+  for (const run of runs) {
+    for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] as number) + (run.weights[at] as number) / RUNS;
+    for (let at = 0; at < bias.length; at += 1) bias[at] = (bias[at] as number) + (run.bias[at] as number) / RUNS;
+  }
   let greatest = 0;
   for (const weight of weights) greatest = Math.max(greatest, Math.abs(weight));
   const step = greatest / LEVELS;

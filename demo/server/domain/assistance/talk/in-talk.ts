@@ -9,10 +9,15 @@ import { type Told, toldIn } from './sentences.ts';
 /** From this probability of its topic a question is one of its own, whatever the talk is about. */
 const OWN = 0.9;
 /** Below this one it has no topic of its own. */
-const NONE = 0.35;
+const NONE = 0.4;
 /** Below this one the talk may decide between its topics, if together they are at least as likely as the second figure. */
 const DOUBTFUL = 0.65;
+/** From this product of both probabilities talk and question mean an entry, from this one the question alone does. */
 const TOGETHER = 0.05;
+const CLEAR = 0.6;
+/** Least probability of an entry, and what counts for one that the talk does not mean. */
+const LEAST = 0.02;
+const UNTOLD = 0.03;
 /** From this probability a question means the talk's passage when it is put after the subject. */
 const SURELY = 0.95;
 /** Parts of what a question names that a passage holds: all, most, some. */
@@ -57,20 +62,20 @@ const isInTold = (
   return inTalk?.body === body && (told.strength >= 1 || (told.coverage >= SOME && !follows));
 };
 
-/** The entry that is likely both for the question alone and after the talk's subject. */
-const likelyInTalk = (
+/** The entry that question and talk mean together; one that the question alone surely means needs no talk. */
+const meantBy = (
   own: readonly Treated[],
   inTalk: readonly Treated[],
   told: string | undefined,
 ): Treated | undefined => {
-  const both = own
-    .map((one) => ({
-      one,
-      value: one.probability * (inTalk.find(({ body }) => body === one.body)?.probability ?? 0),
-    }))
-    .filter(({ one, value }) => one.body !== told && value >= TOGETHER)
+  const [best] = own
+    .filter(({ body }) => body !== told)
+    .map((one) => {
+      const ofTalk = inTalk.find(({ body }) => body === one.body)?.probability ?? 0;
+      return { one, value: one.probability * Math.max(ofTalk, UNTOLD) };
+    })
     .sort((a, b) => b.value - a.value);
-  return (own[0]?.probability ?? 0) < DOUBTFUL ? both[0]?.one : undefined;
+  return best && (best.value >= TOGETHER || best.one.probability >= CLEAR) ? best.one : undefined;
 };
 
 /** What a question in a talk gets from the talk. */
@@ -87,12 +92,11 @@ export interface InTalk {
 export const meantInTalk = async ({ db, brand, said, subject }: Setting, text: string): Promise<InTalk> => {
   if (!subject) return { told: undefined, other: undefined, isOwn: true };
   const body = await lastTold(db, brand.id, said);
-  const own = await entriesFor(db, brand.id, text);
-  const together = await entriesFor(db, brand.id, `${subject.text} ${text}`);
+  const own = await entriesFor(db, brand.id, text, LEAST);
+  const together = await entriesFor(db, brand.id, `${subject.text} ${text}`, LEAST);
   const found = body === undefined ? undefined : await toldIn(db, text, body, said);
   const isTold = body !== undefined && found?.text !== undefined && isInTold(text, found, body, own[0], together[0]);
-  const first = own[0] && own[0].probability >= DOUBTFUL && own[0].body !== body ? own[0] : undefined;
-  const other = first ?? likelyInTalk(own, together, body);
+  const other = meantBy(own, together, body);
   return {
     told: isTold ? { text: found.text } : undefined,
     other: other && !wasSaid(other.body, said) ? { text: other.body } : undefined,

@@ -49,7 +49,8 @@ export const toldIn = async (db: Queryable, question: string, body: string, said
   });
   const most = Math.max(0, ...values.map(({ value }) => value));
   const best = values.filter(({ value }) => value > 0 && value >= most * BESIDE).slice(0, 2);
-  const texts = [best, ...best.map((one) => [one])].map((some) => some.map(({ sentence }) => sentence).join(' '));
+  const alone = best.toSorted((one, other) => other.value - one.value).map((one) => [one]);
+  const texts = [best, ...alone].map((some) => some.map(({ sentence }) => sentence).join(' '));
   let sum = 0;
   for (const one of covered) sum += one;
   return {

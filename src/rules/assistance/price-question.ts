@@ -98,6 +98,10 @@ export const pricedIn = (words: readonly string[]): PriceQuestion => ({
 export const asksForReduced = (words: readonly string[]): boolean =>
   fits(words, asksForGroup) && (isStudent(words) || isSenior(words));
 
+/** Whether they ask for the price of somebody of such an age: `mio padre ha 71 anni, quanto spende?` */
+export const asksForAge = (words: readonly string[]): boolean =>
+  fits(words, asksForGroup) && hasAge(words, /^(?:1[4-9]|2\d|6[5-9]|[7-9]\d)$/);
+
 /** Whether they ask what something costs. */
 export const asksForPrice = (words: readonly string[]): boolean =>
   fits(

@@ -205,6 +205,8 @@ test.each([
   ['avete scritto male il nome di mio figlio nell’articolo', false],
   ['mio cognato aspetta ancora il codice, me lo fate rispedire?', false],
   ['rassegna stampa per la ditta, prezzo annuo più iva?', false],
+  ['Mio padre ha 71 anni, quanto spende per un anno di giornale?', false],
+  ['quanto paga mia nonna?', true],
 ])('%s asks for another person’s data: %s', (text, isOfOthers) => {
   expect(intentOf(text).kind === 'others').toBe(isOfOthers);
 });

@@ -2,6 +2,7 @@ import { codeIn, instructionIn } from '../../../../../src/rules/assistance/injec
 import { foreignCourtesy, type OtherLanguage } from '../../../../../src/rules/assistance/other-language.ts';
 import { asksAboutOthers } from '../../../../../src/rules/assistance/other-people.ts';
 import {
+  asksForAge,
   asksForPrice,
   asksForReduced,
   beyondPrices,
@@ -107,6 +108,9 @@ const classified = (text: string, words: readonly string[]): Intent => {
   if (possible(guesses, 'offers') && asksForReduced(words)) return ofOffers(words, 'reduced price');
   if (first.label !== 'price' && possible(guesses, 'offers') && asksForPrice(words) && namesPrice(pricedIn(words)))
     return ofOffers(words, 'price of an offer');
+  // What does not work for somebody else is no answer that failed the reader.
+  if (first.label === 'failed' && fits(words, 'lui|lei|loro'))
+    return { kind: 'search', next: undefined, reason: first.reason, isSure: false };
   const isDoubtful = first.probability < leastOf(first.label);
   if (first.label !== 'search' && !isDoubtful) return told(guesses, first, words);
   const other = guesses.find(
@@ -131,7 +135,7 @@ const ruled = (text: string, words: readonly string[], ownAddress: string | unde
       isSure: true,
     };
   if (instruction) return { kind: 'injection', reason: instruction, isSure: true };
-  return asksAboutOthers(text, ownAddress)
+  return asksAboutOthers(text, ownAddress) && !asksForAge(words)
     ? { kind: 'others', reason: 'data of another person', isSure: true }
     : undefined;
 };

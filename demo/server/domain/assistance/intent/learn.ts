@@ -122,7 +122,8 @@ export const learn = <Label extends string>(examples: readonly Example<Label>[],
   const weights = new Float64Array(names.length * labels.length);
   const bias = new Float64Array(labels.length);
   for (const run of runs) {
-    for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] as number) + (run.weights[at] as number) / RUNS;
+    for (let at = 0; at < weights.length; at += 1)
+      weights[at] = (weights[at] as number) + (run.weights[at] as number) / RUNS;
     for (let at = 0; at < bias.length; at += 1) bias[at] = (bias[at] as number) + (run.bias[at] as number) / RUNS;
   }
   let greatest = 0;

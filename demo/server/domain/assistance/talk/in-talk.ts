@@ -1,5 +1,4 @@
-import { isFollowUp, wasSaid } from '../../../../../src/rules/assistance/talk.ts';
-import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
+import { isFollowUp, isFragment, wasSaid } from '../../../../../src/rules/assistance/talk.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { entriesFor, type Treated } from '../faq/treated.ts';
 import type { Reply } from '../reply.ts';
@@ -7,19 +6,17 @@ import type { Setting } from '../setting.ts';
 import { type Told, toldIn } from './sentences.ts';
 
 /** From this probability of its topic a question is one of its own, whatever the talk is about. */
-const OWN = 0.9;
+const OWN = 0.95;
 /** Below this one it has no topic of its own. */
 const NONE = 0.4;
-/** Below this one the talk may decide between its topics, if together they are at least as likely as the second figure. */
-const DOUBTFUL = 0.65;
+/** Below this one a passage that holds to the letter what is asked for comes first. */
+const DOUBTFUL = 0.7;
 /** From this product of both probabilities talk and question mean an entry, from this one the question alone does. */
 const TOGETHER = 0.05;
-const CLEAR = 0.6;
+const CLEAR = 0.5;
 /** Least probability of an entry, and what counts for one that the talk does not mean. */
 const LEAST = 0.02;
 const UNTOLD = 0.03;
-/** From this probability a question means the talk's passage when it is put after the subject. */
-const SURELY = 0.95;
 /** Parts of what a question names that a passage holds: all, most, some. */
 const ALL = 0.99;
 const MOST = 0.66;
@@ -28,17 +25,14 @@ const SOME = 0.5;
 /** `e quelli vecchi?`: another thing than the one told. */
 const contrasts = /^(?:e|ed|ma|no,?)\s+(?:l[’']altr|gli altri|le altre|quell|un altr|un[’']altr)/iu;
 
-const isPart = (one: string, other: string): boolean => {
-  const [part, whole] = [wordsOf(one).join(' '), wordsOf(other).join(' ')];
-  return part !== '' && whole.includes(part);
-};
+const holds = (whole: string, part: string): boolean => wasSaid(part, [whole]);
 
 /** The entry of the FAQ that the last answer told, whole or in part. */
 const lastTold = async (db: Queryable, brandId: number, said: readonly string[]): Promise<string | undefined> => {
   const last = said.at(-1);
   if (last === undefined) return undefined;
   const rows = await db.query<{ body: string }>('select answer as body from faq where brand_id = $1', [brandId]);
-  return rows.find(({ body }) => isPart(body, last) || isPart(last, body))?.body;
+  return rows.find(({ body }) => holds(last, body) || holds(body, last))?.body;
 };
 
 /** Whether a question is better answered by the passage that was told than by another. */
@@ -52,15 +46,25 @@ const isInTold = (
   if (told.text === undefined || contrasts.test(text)) return false;
   const probability = own?.probability ?? 0;
   if (own?.body === body) return true;
-  const follows = isFollowUp(text);
-  if (told.coverage >= ALL && probability < OWN && (follows || told.named === 1)) return true;
+  if (told.isOfKind && told.strength === 0) return false;
+  if (told.coverage >= ALL && probability < OWN && (isFollowUp(text) || told.named === 1)) return true;
   if (told.named === 0) return told.strength >= 1;
-  const isOfTalk = (inTalk?.probability ?? 0) >= SURELY && inTalk?.body === body;
-  if (isOfTalk && told.strength > 1 && told.coverage >= SOME && probability < DOUBTFUL) return true;
+  const isOfTalk = inTalk?.body === body && inTalk.probability >= DOUBTFUL;
+  if (isOfTalk && told.strength > 1 && probability < DOUBTFUL) return true;
+  if (isOfTalk && told.strength >= 1 && probability < CLEAR && isFragment(text)) return true;
   if (probability >= NONE) return false;
-  if (told.strength > 1 || told.coverage >= MOST) return told.coverage > 0;
-  return inTalk?.body === body && (told.strength >= 1 || (told.coverage >= SOME && !follows));
+  if ((told.strength > 1 || told.coverage >= MOST) && told.coverage > 0) return true;
+  return inTalk?.body === body && told.strength >= 1;
 };
+
+/** Whether some words of a question without a topic stand in the passage that was told. */
+const isPartlyTold = (text: string, told: Told, body: string, own: Treated | undefined, inTalk: Treated | undefined) =>
+  told.text !== undefined &&
+  told.coverage >= SOME &&
+  inTalk?.body === body &&
+  (own?.probability ?? 0) < NONE &&
+  !isFollowUp(text) &&
+  !contrasts.test(text);
 
 /** The entry that question and talk mean together; one that the question alone surely means needs no talk. */
 const meantBy = (
@@ -75,7 +79,11 @@ const meantBy = (
       return { one, value: one.probability * Math.max(ofTalk, UNTOLD) };
     })
     .sort((a, b) => b.value - a.value);
-  return best && (best.value >= TOGETHER || best.one.probability >= CLEAR) ? best.one : undefined;
+  if (best && (best.value >= TOGETHER || best.one.probability >= CLEAR)) return best.one;
+  const [after] = inTalk;
+  return after && after.body !== told && after.probability >= DOUBTFUL && (own[0]?.probability ?? 0) < NONE
+    ? after
+    : undefined;
 };
 
 /** What a question in a talk gets from the talk. */
@@ -97,8 +105,10 @@ export const meantInTalk = async ({ db, brand, said, subject }: Setting, text: s
   const found = body === undefined ? undefined : await toldIn(db, text, body, said);
   const isTold = body !== undefined && found?.text !== undefined && isInTold(text, found, body, own[0], together[0]);
   const other = meantBy(own, together, body);
+  const isPart =
+    !other && body !== undefined && found !== undefined && isPartlyTold(text, found, body, own[0], together[0]);
   return {
-    told: isTold ? { text: found.text } : undefined,
+    told: (isTold || isPart) && found?.text !== undefined ? { text: found.text } : undefined,
     other: other && !wasSaid(other.body, said) ? { text: other.body } : undefined,
     isOwn: (own[0]?.probability ?? 0) >= NONE,
   };

@@ -11,12 +11,26 @@ const tellsAfter =
   /(?<!\p{L})(?:dopo|poi|alla fine|in seguito|altrimenti|scadut[oa]|al termine|dal (?:secondo|terzo|quarto))(?!\p{L})/iu;
 const days = /(?<!\p{L})(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|festiv|weekend|feriali)/iu;
 
+/** Stems that only say which kind of answer is asked for: `in quanto tempo?`, `da che anno?`, `un altro quanto viene?` */
+const ofKind = /^(?:giorn|mes[ei]?$|ann[oi]?$|temp|or[ae]?$|orar|settiman|vien|cost|prezz|val$|altr|dur|quant)/;
+
+/** `in che mesi?`, `in quanto rispondete?`: a time, in words that no other kind of question has. */
+const asksWhen = /(?<!\p{L})(?:in|per|da|fino a) (?:che|quale|quali) (?:mes|ann|giorn|period|stagion|or[ae])/iu;
+const asksHowLong = /(?<!\p{L})in quanto(?! tempo)/iu;
+
+const requestIn = (question: string): ReturnType<typeof requestOf> => {
+  if (asksHowLong.test(question)) return requestOf('in quanto tempo?');
+  return requestOf(question) ?? (asksWhen.test(question) ? requestOf('quando?') : undefined);
+};
+
 /** What a passage says about a question. */
 export interface Told {
   /** How many things the question names. */
   readonly named: number;
   /** Part of what the question names that the passage has, 0 to 1; 0 for a question that names nothing. */
   readonly coverage: number;
+  /** Whether a kind of answer is asked for that a sentence can lack: a time, an amount. */
+  readonly isOfKind: boolean;
   /** How well the best sentence holds what is asked for: a date, an amount. */
   readonly strength: number;
   /** The sentences that say it, in their order, unless the talk has just these; undefined when none does. */
@@ -28,33 +42,38 @@ const BESIDE = 0.7;
 
 /** The sentences of a passage that are nearest to a question: by its words and their synonyms, and by what it asks for. */
 export const toldIn = async (db: Queryable, question: string, body: string, said: readonly string[]): Promise<Told> => {
+  const request = requestIn(question);
   const sentences = sentencesOf(body);
   const stems = (await stemsOf(db, sentences)).map((all) => new Set(all));
   const concepts = await conceptsOf(db, new Map((await contentStems(db, question)).map((stem) => [stem, 1])));
-  const named = concepts.filter(({ stem }) => stem !== null);
+  const telling = concepts.filter(({ stem }) => stem === null || !(request && ofKind.test(stem)));
+  const named = telling.filter(({ stem }) => stem !== null);
   const hold = (terms: ReadonlyMap<string, number>, own: ReadonlySet<string>): number =>
     Math.max(0, ...[...terms].map(([term, weight]) => (own.has(term) ? weight : 0)));
-  const held = concepts.map(({ terms }) => stems.map((own) => hold(terms, own)));
+  const held = telling.map(({ terms }) => stems.map((own) => hold(terms, own)));
   const covered = named.map(({ terms }) => Math.max(0, ...stems.map((own) => hold(terms, own))));
-  const request = requestOf(question);
   const isLater = asksAfter.test(question);
   const values = sentences.map((sentence, at) => {
     let value = 0;
     // A word that all sentences have tells none of them apart.
-    for (const row of held) value += (row[at] ?? 0) / Math.max(1, row.filter((one) => one > 0).length);
+    for (const row of held) value += (row[at] ?? 0) ** 2 / Math.max(1, row.filter((one) => one > 0).length);
     const strength = request?.strengthOf(sentence) ?? 0;
     const isOfDays = days.test(question) && days.test(sentence);
     const isAfter = isLater && tellsAfter.test(sentence);
-    return { sentence, strength, value: value + strength * 0.6 + (isOfDays ? 1 : 0) + (isAfter ? 1 : 0) };
+    return { sentence, strength, value: value + strength + (isOfDays ? 1 : 0) + (isAfter ? 1 : 0) };
   });
   const most = Math.max(0, ...values.map(({ value }) => value));
-  const best = values.filter(({ value }) => value > 0 && value >= most * BESIDE).slice(0, 2);
-  const alone = best.toSorted((one, other) => other.value - one.value).map((one) => [one]);
-  const texts = [best, ...alone].map((some) => some.map(({ sentence }) => sentence).join(' '));
+  const ranked = values
+    .filter(({ value }) => value > 0 && value >= most * BESIDE)
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, 2);
+  const best = values.filter((one) => ranked.includes(one));
+  const texts = [best, ...ranked.map((one) => [one])].map((some) => some.map(({ sentence }) => sentence).join(' '));
   let sum = 0;
   for (const one of covered) sum += one;
   return {
     named: named.length,
+    isOfKind: request !== undefined,
     coverage: named.length === 0 ? 0 : sum / named.length,
     strength: Math.max(0, ...values.map(({ strength }) => strength)),
     text: texts.find((text) => text !== '' && !isRepeated(text, said)),

@@ -1,13 +1,25 @@
 import { type AssistanceSet, assistanceCategories } from '../question.ts';
 import { dev as devFirst } from './dev.ts';
+import { devEighth } from './dev-eighth.ts';
 import { devFifth } from './dev-fifth.ts';
 import { devFourth } from './dev-fourth.ts';
+import { devNinth } from './dev-ninth.ts';
 import { devSecond } from './dev-second.ts';
 import { devSeventh } from './dev-seventh.ts';
 import { devSixth } from './dev-sixth.ts';
 import { devThird } from './dev-third.ts';
 
-const sets: readonly AssistanceSet[] = [devFirst, devSecond, devThird, devFourth, devFifth, devSixth, devSeventh];
+const sets: readonly AssistanceSet[] = [
+  devFirst,
+  devSecond,
+  devThird,
+  devFourth,
+  devFifth,
+  devSixth,
+  devSeventh,
+  devEighth,
+  devNinth,
+];
 
 /** All questions to develop the answers of the assistance chat with. */
 export const dev = Object.fromEntries(

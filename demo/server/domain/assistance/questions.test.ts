@@ -180,3 +180,40 @@ test('follow-ups about prices keep the product, then the period, of those before
   }
   expect(firstWords).toEqual(['Online mensile', 'Digital mensile', 'Digital annuale']);
 });
+
+test.each([
+  [
+    'CA',
+    ['posso mettere in pausa mentre sono via?', 'anche se ho il mensile?'],
+    'Mensili e trimestrali non hanno la pausa',
+  ],
+  ['LG', ['posso avere il pdf di una pagina?', 'quanto costa?'], 'Ogni PDF costa 3,50 €'],
+  ['LG', ['c’è un archivio?', 'da che anno?'], 'le annate dal 1952'],
+  ['LG', ['quanti posti ci sono nel plus?', 'un altro quanto viene?'], 'Ogni posto in più costa 18,00 €'],
+  ['EM', ['con che cosa si paga?', 'il bonifico lo accettate', 'contanti?'], 'In contanti si paga comprando la scheda'],
+  ['LG', ['come invito mio cognato?', 'e se poi lo voglio togliere?'], 'Scegli «Rimuovi» sulla sua riga'],
+  ['MG', ['come disdico?', 'grazie, e come cambio la password?'], '8 caratteri'],
+] as const)('%s: after %j the talk tells “%s”', async (sigla, asked, told) => {
+  const brand = brandRecords.find((record) => record.sigla === sigla);
+  if (!brand) throw new Error(`no brand ${sigla}`);
+  const messages: { role: 'user' | 'assistant'; content: string }[] = [];
+  for (const content of asked) {
+    const { text } = await answerQuestion(db, brand, { content, messages }, visitor);
+    messages.push({ role: 'user', content }, { role: 'assistant', content: text });
+  }
+  const replies = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  expect(replies.at(-1)?.replaceAll('\u00a0', ' ')).toContain(told);
+  expect(new Set(replies).size).toBe(replies.length);
+});
+
+test.each([
+  ['ciao, chi sei?', 'Sono un programma, non una persona'],
+  ['👍👍👍👍', 'Prego'],
+  ['guten Tag', 'Guten Tag!'],
+  ['come va oggi?', 'Tutto bene, grazie.'],
+  ['grazie per niente', 'Mi dispiace'],
+])('“%s” is answered with “%s”', async (content, told) => {
+  const [brand] = brandRecords;
+  if (!brand) throw new Error('no brand');
+  expect((await answerQuestion(db, brand, { content, messages: [] }, visitor)).text).toContain(told);
+});

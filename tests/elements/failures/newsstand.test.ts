@@ -37,7 +37,7 @@ const review = (ledger: { readonly invii: readonly unknown[]; readonly programma
   },
 });
 
-describe('F13 whatever a call of the press review or the chatbot returns, the reader is told, the next try succeeds', () => {
+describe('F13 whatever a call of the press review or the chatbot returns, a message says so, the next try succeeds', () => {
   scene(
     'sending a review keeps the typed text',
     review({ invii: [delivery], programmati: [] }),

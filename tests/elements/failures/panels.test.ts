@@ -8,7 +8,7 @@ const PASSWORD = 'Edicola-2026!';
 const disconnected = 'Disconnessione non riuscita. Riprova.';
 const [here, phone, old] = threeDevices.devices;
 
-describe('F13 whatever a change of password, devices or data returns, the reader is told, the next try succeeds', () => {
+describe('F13 whatever a change of password, devices or data returns, a message says so, the next try succeeds', () => {
   panelScene(
     'another password',
     'np-account-password',
@@ -103,7 +103,9 @@ describe('F13 whatever a change of password, devices or data returns, the reader
       ends: [leavesFor('/1.pdf')],
     }),
   );
+});
 
+describe('F13 whatever signing out returns, a message says so, and the next try is sent', () => {
   panelScene(
     'disconnecting this device',
     'np-account-devices',

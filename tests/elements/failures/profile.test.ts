@@ -18,7 +18,7 @@ const saved = shows('Operazione completata.');
 const { profile, invoicing } = invoicedCompany;
 const [promo, profiling, ...others] = wholePerson.consents.consents;
 
-describe('F13 whatever a save of the profile returns, the reader is told, nothing typed is lost, the next try succeeds', () => {
+describe('F13 whatever a save of the profile returns, a message says so, nothing typed is lost, the next try succeeds', () => {
   panelScene(
     'the personal data',
     tag,

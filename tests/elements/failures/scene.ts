@@ -145,7 +145,7 @@ export const answers =
   };
 
 interface Try extends Call {
-  /** What the reader is told after a failure. */
+  /** The message after a failure. */
   readonly says: string;
   /** Where; in an alert unless named. */
   readonly where?: (element: Element) => readonly string[] | Promise<readonly string[]>;
@@ -156,7 +156,7 @@ interface Try extends Call {
 }
 
 /**
- * Makes a call fail in every way (F13): the reader is told each time, and what was typed or chosen stays. The next try
+ * Makes a call fail in every way (F13): the panel shows a message each time, and what was typed or chosen stays. The next try
  * is sent, and succeeds without the message.
  */
 export const fails =

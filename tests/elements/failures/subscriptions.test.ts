@@ -42,7 +42,7 @@ const owned = {
 const failed = 'Attivazione dell’utente non riuscita.';
 const answered = (id: number, email: string) => ({ sub_user: seat(id, email, null, 'email_sent', ['remove']) });
 
-describe('F13 whatever a call about a subscription returns, the reader is told, nothing typed is lost, the next try succeeds', () => {
+describe('F13 whatever a call about a subscription returns, a message says so, nothing typed is lost, the next try succeeds', () => {
   panelScene(
     'stopping the renewal, and resuming it',
     tag,

@@ -35,8 +35,16 @@ const harmless = async (page: Page, wire: FaultProxy, reached: readonly string[]
   expect(reached).toEqual([]);
 };
 
-/** The answers in groups, each a reply: one by one they take a minute, and the stored history below has each alone. */
-const replies = Array.from({ length: Math.ceil(all.length / 8) }, (_, n) => all.slice(n * 8, n * 8 + 8).join('\n\n'));
+/** What a parser would take as a whole: JSON, a stream, a comment, marks and other characters that nobody sees. */
+const isWhole = (answer: string): boolean => /^(?:\{|data:|<!|%)|(?![\n\r\t])\p{C}/u.test(answer);
+
+const grouped = all.filter((answer) => !isWhole(answer));
+
+/** One by one they take a minute: eight to a reply, but alone what matters as a whole. */
+const replies = [
+  ...all.filter(isWhole),
+  ...Array.from({ length: Math.ceil(grouped.length / 8) }, (_, n) => grouped.slice(n * 8, n * 8 + 8).join('\n\n')),
+];
 
 test(`T12 ${all.length} hostile answers as ${replies.length} replies: the words show unchanged, nothing runs, nothing is fetched`, async ({
   page,

@@ -1,12 +1,27 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { sharedNames } from '../../demo/server/base/hosts.ts';
-import { brandFolders, readOwnBrand, UNFINISHED, type WorldParts } from '../../demo/server/base/own-brands.ts';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { extname, join } from 'node:path';
+import {
+  clashOf,
+  jsonIn,
+  type Placed,
+  readOwnBrand,
+  readOwnBrands,
+  UNFINISHED,
+  type WorldParts,
+} from '../../demo/server/base/own-brands.ts';
 import { reasonOf } from '../../demo/server/base/start-error.ts';
 import { readBrandContent } from '../../demo/server/domain/seed/content.ts';
 import { readLetters } from '../../demo/server/domain/seed/letters.ts';
 import { brandFaults, isBrandRecord } from '../../src/api/brand/brand-record.ts';
-import type { BrandIdentity } from '../../src/rules/brand/brand.ts';
 import { sixRecords } from '../../src/rules/brand/brands/all.ts';
 import { accentContrast, isReadable, nearestReadable, type Scheme } from '../../src/rules/brand/contrast.ts';
 import type { BrandRecord } from '../../src/rules/brand/own-brand.ts';
@@ -22,13 +37,14 @@ export interface Folders {
   readonly content: string;
 }
 
-const jsonIn = (file: string): Readonly<Record<string, unknown>> => {
-  if (!existsSync(file)) return {};
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} is not JSON: ${reasonOf(error)}. Correct it.`);
-  }
+/** The object in a JSON file of the folder; an empty one without the file. */
+const givenIn = (folder: string, file: string): Readonly<Record<string, unknown>> => {
+  const path = join(folder, file);
+  if (!existsSync(path)) return {};
+  const given = jsonIn(path);
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Error(`${path} holds no object. See docs/start/own-brand.md.`);
+  return given as Readonly<Record<string, unknown>>;
 };
 
 /** Number of the first brand besides the six, and how many there may be. */
@@ -44,10 +60,14 @@ const idOf = (code: string): number => {
 /** Contrast of a dark accent that nobody chose: about that of the six brands. */
 const DERIVED = 7;
 
-/** The world's other brands. */
-const othersIn = (into: string, code: string): readonly BrandIdentity[] => {
-  const own = brandFolders(into).filter((name) => name !== code.toLowerCase());
-  return [...sixRecords, ...own.map((name) => readOwnBrand(join(into, name)).brand)];
+/**
+ * Why a brand cannot be made: another one has its code, number or hosts. Made again, it has the same number and domain;
+ * otherwise its folder would take the place of another paper.
+ */
+const clashIn = (into: string, brand: Placed): string | undefined => {
+  const own = readOwnBrands(into, () => {}).map((one) => one.brand);
+  const same = own.find(({ sigla, id, domain }) => sigla === brand.sigla && id === brand.id && domain === brand.domain);
+  return clashOf(brand, [...sixRecords, ...own.filter((one) => one !== same)]);
 };
 
 /** The initials of a name's words, without articles and prepositions. */
@@ -69,7 +89,7 @@ const usualNames = { mobile: 'Online', digital: 'Digital', 'digital+': 'Digital 
 
 /** The record that a folder and the options describe, with what can be derived. */
 const recordOf = (folder: string, told: Told): unknown => {
-  const given = jsonIn(join(folder, 'brand.json'));
+  const given = givenIn(folder, 'brand.json');
   const accents = { ...(given.accents as object | undefined) } as { light?: unknown; dark?: unknown };
   const light = told.light ?? accents.light;
   const code = told.code ?? given.code;
@@ -101,16 +121,20 @@ const checkAccent = (accent: string, scheme: Scheme): void => {
 /** Throws what is wrong with a record: each field, or a code, number or accent that cannot be used. */
 function checkRecord(record: unknown, into: string): asserts record is BrandRecord {
   if (!isBrandRecord(record)) throw new Error(`${brandFaults(record).join('\nnp: ')}. See docs/start/own-brand.md.`);
-  const { id, code, domain, accents } = record;
-  const taken = othersIn(into, code).find((brand) =>
-    [code, id, domain].some((one) => [brand.sigla, brand.id, brand.domain].includes(one)),
-  );
-  if (taken) throw new Error(`code, id or domain of the brand is that of ${taken.sigla}. Choose others in brand.json.`);
-  if (sharedNames.includes(domain.toLowerCase()))
-    throw new Error(`${domain} is a host of the world. Choose another code, or another domain in brand.json.`);
+  const { id, code, name, domain, accents } = record;
+  const clash = clashIn(into, { id, sigla: code.toUpperCase(), name, domain: domain.toLowerCase() });
+  if (clash) throw new Error(`${name}: ${clash}. npm run brand -- remove CODE takes a brand of yours back.`);
   checkAccent(accents.light, 'light');
   checkAccent(accents.dark, 'dark');
 }
+
+/** The file of a picture: that of the record, if it names one beside it and no address, or the usual one. */
+const pictureOf = (folder: string, given: string | undefined, usual: string): string => {
+  if (given === undefined || /^([a-z][a-z0-9+.-]*:|\/)/i.test(given)) return usual;
+  if (!existsSync(join(folder, given)))
+    throw new Error(`brand.json names ${given}, but ${folder} has no such file. Put it there, or leave it out.`);
+  return given;
+};
 
 const textOf = (folder: string, file: string): string | undefined => {
   const path = join(folder, file);
@@ -161,13 +185,15 @@ const checkStories = async (folder: string): Promise<number> => {
 
 /** Makes a brand of a folder's files. Returns what it did, in lines. Leaves nothing behind when something is wrong. */
 export const makeBrand = async (folder: string, told: Told, { into, content }: Folders): Promise<readonly string[]> => {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`there is no folder ${folder}. Make it, even an empty one: mkdir -p ${folder}.`);
   if (into === '') throw new Error('NP_BRANDS is empty: name the folder of the world’s own brands.');
   const record = JSON.parse(JSON.stringify(recordOf(folder, told))) as unknown;
   checkRecord(record, into);
   const { code, name, accents, inTown } = record;
   const target = join(into, code.toLowerCase());
   const making = target + UNFINISHED;
-  const given = jsonIn(join(folder, 'world.json')) as Partial<WorldParts>;
+  const given = givenIn(folder, 'world.json') as Partial<WorldParts>;
   const town = told.town ?? given.town ?? inTown?.replace(/^\S+\s+/, '') ?? name;
   const world: WorldParts = {
     town,
@@ -176,10 +202,12 @@ export const makeBrand = async (folder: string, told: Told, { into, content }: F
     letters: given.letters ?? lettersOf(name),
     like: LIKE,
   };
-  const logo = checkedLogo(folder, 'logo.svg');
-  const short = checkedLogo(folder, 'logo-short.svg');
-  const monogram = textOf(folder, 'monogram.svg');
-  const favicon = ['favicon.svg', 'favicon.png'].find((file) => existsSync(join(folder, file)));
+  const logo = checkedLogo(folder, pictureOf(folder, record.logo, 'logo.svg'));
+  const short = checkedLogo(folder, pictureOf(folder, record.logoShort, 'logo-short.svg'));
+  const monogram = textOf(folder, pictureOf(folder, record.monogram, 'monogram.svg'));
+  const icon = ['favicon.svg', 'favicon.png'].find((file) => existsSync(join(folder, file)));
+  const ownIcon = pictureOf(folder, record.favicon, icon ?? '');
+  const favicon = ownIcon === '' ? undefined : `favicon${extname(ownIcon)}`;
   // Its own files, whatever addresses a record of other pages names.
   const pictures = {
     logo: 'logo.svg',
@@ -198,7 +226,7 @@ export const makeBrand = async (folder: string, told: Told, { into, content }: F
       'monogram.svg': monogram ?? monogramOf(name, world.letters, accents.light),
     };
     for (const [file, text] of Object.entries(files)) writeFileSync(join(making, file), text);
-    if (favicon) copyFileSync(join(folder, favicon), join(making, favicon));
+    if (favicon) copyFileSync(join(folder, ownIcon), join(making, favicon));
     const brought = contentFiles.filter((file) => existsSync(join(folder, `${file}.json`)));
     for (const file of contentFiles)
       writeFileSync(

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { brandFolders, readOwnBrand } from '../../demo/server/base/own-brands.ts';
+import { brandFolders, readOwnBrand, readOwnBrands } from '../../demo/server/base/own-brands.ts';
 import { makeBrand, removeBrand } from '../../scripts/brand/make.ts';
 
 const told = { name: 'La Voce del Lago', code: 'vl', town: 'Lagonero', light: '#0B5394' };
@@ -119,8 +119,11 @@ test.each([
   ],
   [{ dark: '#0B5394' }, '"brand.accents.dark" is #0B5394: '],
   [{ light: 'blu' }, '"brand.accents.light" is "blu", but must be a colour such as "#0B5A66"'],
-  [{ code: 'GZ' }, 'code, id or domain of the brand is that of GZ. Choose others in brand.json.'],
-  [{ code: 'CDN' }, 'cdn.localhost is a host of the world. Choose another code, or another domain in brand.json.'],
+  [
+    { code: 'GZ' },
+    'La Voce del Lago: "brand.code" is "GZ", which Gazzetta di Zenara (GZ) has. Choose another in brand.json.',
+  ],
+  [{ code: 'CDN' }, '"brand.domain" is "cdn.localhost", which is a host of the world. Choose another in brand.json.'],
   [{ name: ' ' }, '"brand.name" is " ", but must be a text'],
 ])('%o is refused and says why, and nothing is left behind', async (wrong, message) => {
   await expect(makeBrand(folder, { ...told, ...wrong }, folders)).rejects.toThrow(message);
@@ -160,6 +163,68 @@ test('what an interrupted run left behind is no brand', async () => {
   cpSync(join(folders.into, 'vl'), join(folders.into, 'vl.new'), { recursive: true });
   expect(brandFolders(folders.into)).toEqual(['vl']);
   await makeBrand(folder, told, folders);
+});
+
+test('a second folder with the same code does not replace the first paper, but the same paper again does', async () => {
+  await makeBrand(folder, told, folders);
+  const before = made('brand.json');
+  give('brand.json', { id: 33 });
+  await expect(makeBrand(folder, { ...told, name: 'Il Faro' }, folders)).rejects.toThrow(
+    'Il Faro: "brand.code" is "VL", which La Voce del Lago (VL) has. Choose another in brand.json.',
+  );
+  expect(made('brand.json')).toBe(before);
+  give('brand.json', {});
+  await makeBrand(folder, { ...told, motto: 'Di nuovo' }, folders);
+  expect(made('world.json')).toContain('Di nuovo');
+});
+
+test('a picture that the record names beside it is taken; one that is not there is refused', async () => {
+  give('brand.json', { logo: 'marchio.svg' });
+  await expect(makeBrand(folder, told, folders)).rejects.toThrow(
+    `brand.json names marchio.svg, but ${folder} has no such file. Put it there, or leave it out.`,
+  );
+  expect(existsSync(folders.into)).toBe(false);
+  give('marchio.svg', logo);
+  await makeBrand(folder, told, folders);
+  expect(made('logo.svg')).toBe(logo.replace('<svg', '<svg fill="currentColor"'));
+});
+
+test('a folder that does not exist is named', async () => {
+  await expect(makeBrand(join(folder, 'nessuna'), told, folders)).rejects.toThrow(
+    `there is no folder ${folder}/nessuna`,
+  );
+});
+
+test('the world leaves out a brand without its logo, or with the code, number or hosts of another, and names both', async () => {
+  const faults: string[] = [];
+  const inWorld = () => readOwnBrands(folders.into, (fault) => faults.push(fault)).map(({ brand }) => brand.sigla);
+  const edit = (code: string, change: object) => {
+    const file = join(folders.into, code, 'brand.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
+  };
+  await makeBrand(folder, told, folders);
+  await makeBrand(folder, { ...told, name: 'Il Faro', code: 'fa' }, folders);
+  expect(inWorld()).toEqual(expect.arrayContaining(['VL', 'FA']));
+  const { id } = readOwnBrand(join(folders.into, 'fa')).brand;
+  for (const change of [{ code: 'GZ' }, { id }, { domain: 'FA.localhost' }, { domain: 'www.gz.localhost' }]) {
+    edit('vl', { code: 'VL', id: 99, domain: 'vl.localhost', ...change });
+    expect(inWorld()).toEqual(['FA']);
+  }
+  edit('vl', { code: 'VL', id: 99, domain: 'vl.localhost' });
+  rmSync(join(folders.into, 'vl', 'logo.svg'));
+  expect(inWorld()).toEqual(['FA']);
+  writeFileSync(join(folders.into, 'vl', 'brand.json'), '{\n  "code": "VL",\n}');
+  expect(inWorld()).toEqual(['FA']);
+  const vl = join(folders.into, 'vl');
+  const of = (fault: string) => `np: the brand in ${vl} is left out: ${fault}. The world goes on without it.`;
+  expect(faults.slice(0, 5)).toEqual([
+    of('"brand.code" is "GZ", which Gazzetta di Zenara (GZ) has. Choose another in brand.json'),
+    of(`"brand.id" is ${id}, which Il Faro (FA) has. Choose another in brand.json`),
+    of('"brand.domain" is "fa.localhost", which Il Faro (FA) has. Choose another in brand.json'),
+    of('"brand.domain" is "www.gz.localhost", which Gazzetta di Zenara (GZ) has. Choose another in brand.json'),
+    of(`"brand.logo" is "logo.svg", but ${vl} has no such file. Put it there`),
+  ]);
+  expect(faults[5]).toMatch(/brand\.json is not JSON: .*line 3/);
 });
 
 test('the world names the field of a brand that somebody broke', async () => {

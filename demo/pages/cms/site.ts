@@ -1,4 +1,4 @@
-import { mottoOf } from '../../server/base/mottos.ts';
+import { mottoOf } from '../../server/base/mastheads.ts';
 import { withOwn } from '../../server/base/own-brands.ts';
 
 /** Settings of the site's own publishing system; nothing here comes from the elements. */

@@ -1,5 +1,6 @@
 import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
 import { brandIdentities, brandOfHost } from './brands.ts';
+import { prefixes, sharedHosts } from './shared-hosts.ts';
 
 /** The kinds of hosts in the demo world. */
 export type HostKind =
@@ -12,41 +13,33 @@ export type HostKind =
   | 'cdn'
   | 'third'
   | 'identity'
-  | 'docs';
+  | 'docs'
+  | 'nobody';
 
-/** A host: its kind and its brand (the default brand for a shared host). */
+/** A host: its kind and its brand (the default brand for a shared host, and for one that is nobody's). */
 export interface Place {
   readonly kind: HostKind;
   readonly brand: BrandIdentity;
 }
 
-const prefixes = { newsstand: '', account: 'account.', site: 'www.', shop: 'shop.' } as const;
 const brandKinds = Object.keys(prefixes) as (keyof typeof prefixes)[];
 
-const sharedHosts: ReadonlyMap<string, HostKind> = new Map([
-  ['localhost', 'console'],
-  ['archive.localhost', 'archive'],
-  ['cdn.localhost', 'cdn'],
-  ['third.localhost', 'third'],
-  ['google.localhost', 'identity'],
-  ['gruppo.localhost', 'identity'],
-  ['docs.localhost', 'docs'],
-]);
-
-/** Names of the hosts that all brands share; no brand may have one as its domain. */
-export const sharedNames: readonly string[] = [...sharedHosts.keys()];
-
 const places: ReadonlyMap<string, Place> = new Map([
-  ...[...sharedHosts].map(([host, kind]): [string, Place] => [host, { kind, brand: brandIdentities[0] }]),
+  ...Object.entries(sharedHosts).map(([host, kind]): [string, Place] => [host, { kind, brand: brandIdentities[0] }]),
   ...brandIdentities.flatMap((brand) =>
     brandKinds.map((kind): [string, Place] => [prefixes[kind] + brand.domain, { kind, brand }]),
   ),
 ]);
 
-/** The place of a host name, in any case. An unknown name or an IP address is a newsstand: MG unless it ends in a brand's domain. */
+/**
+ * The place of a host name, in any case. An unknown name of this machine (`faro.localhost`) is nobody's: the brand there may
+ * be gone. Any other unknown name or an IP address is a newsstand: MG unless it ends in a brand's domain.
+ */
 export const placeOf = (hostname: string): Place => {
   const host = hostname.toLowerCase().replace(/\.$/, '');
-  return places.get(host) ?? { kind: 'newsstand', brand: brandOfHost(host) };
+  const brand = brandOfHost(host);
+  const isNobodys = host.endsWith('.localhost') && !host.endsWith(`.${brand.domain}`);
+  return places.get(host) ?? { kind: isNobodys ? 'nobody' : 'newsstand', brand };
 };
 
 /** Scheme and port of a request; all origins of one server share them. */

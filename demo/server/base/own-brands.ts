@@ -2,8 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brandFaults, isBrandRecord } from '../../../src/api/brand/brand-record.ts';
+import { sixRecords } from '../../../src/rules/brand/brands/all.ts';
 import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 import { type BrandRecord, ownBrand } from '../../../src/rules/brand/own-brand.ts';
+import { quoted } from '../../../src/rules/page/quoted.ts';
+import { prefixes, sharedHosts } from './shared-hosts.ts';
+import { reasonOf } from './start-error.ts';
 
 /** What the world needs of a brand beside its record: `world.json`. */
 export interface WorldParts {
@@ -30,19 +34,32 @@ export interface OwnBrand {
 /** The folder of the world's own brands, one folder each; npm run brand writes it. Empty for none. */
 export const brandsFolder = (): string => process.env.NP_BRANDS ?? '.brands';
 
-const jsonOf = (file: string): unknown => {
+/** The content of a JSON file; throws an error that names the file, and the place in it where the engine does. */
+export const jsonIn = (file: string): unknown => {
+  const text = readFileSync(file, 'utf8');
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new Error('is not JSON');
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${reasonOf(error)}. Correct it.`);
   }
 };
 
-/** Reads a brand's folder. Its files are served in the bundle's folder. Throws an error that names the field. */
+/** The fields of a record that name files. */
+const pictureFields = ['logo', 'logoShort', 'monogram', 'favicon'] as const;
+
+/** Names the file that a record asks for and its folder lacks; undefined if all are there. */
+const missingFile = (folder: string, record: BrandRecord): string | undefined => {
+  const field = pictureFields.find((name) => record[name] !== undefined && !existsSync(join(folder, record[name])));
+  return field && `"brand.${field}" is ${quoted(record[field])}, but ${folder} has no such file. Put it there`;
+};
+
+/** Reads a brand's folder. Its files are served in the bundle's folder. Throws an error that names the field or file. */
 export const readOwnBrand = (folder: string): OwnBrand => {
-  const record = jsonOf(join(folder, 'brand.json'));
+  const record = jsonIn(join(folder, 'brand.json'));
   if (!isBrandRecord(record)) throw new Error(brandFaults(record).join('; '));
-  const world = jsonOf(join(folder, 'world.json')) as WorldParts;
+  const missing = missingFile(folder, record);
+  if (missing) throw new Error(missing);
+  const world = jsonIn(join(folder, 'world.json')) as WorldParts;
   const files = `brands/${record.code.toLowerCase()}/`;
   return { brand: ownBrand(record, (file) => files + file), record, world, folder: resolve(folder) };
 };
@@ -56,22 +73,45 @@ export const brandFolders = (all: string): readonly string[] =>
     ? []
     : readdirSync(all).filter((name) => !name.endsWith(UNFINISHED) && existsSync(join(all, name, 'brand.json')));
 
-const read = (): readonly OwnBrand[] => {
-  const all = brandsFolder();
-  return brandFolders(all)
-    .flatMap((name) => {
-      try {
-        return [readOwnBrand(join(all, name))];
-      } catch (error) {
-        console.error(`${join(all, name)}: ${(error as Error).message}. The world goes on without this brand.`);
-        return [];
-      }
-    })
-    .sort((one, other) => one.brand.id - other.brand.id);
+/** The part of a brand that no two may have alike, and its name for messages. */
+export type Placed = Pick<Brand, 'id' | 'sigla' | 'domain' | 'name'>;
+
+const hostsOf = (domain: string): readonly string[] => Object.values(prefixes).map((prefix) => prefix + domain);
+
+/** Why a brand cannot be in the world beside the others: a code, number or host that is taken. Undefined if it can. */
+export const clashOf = ({ id, sigla, domain }: Placed, others: readonly Placed[]): string | undefined => {
+  const said = (field: string, value: unknown, why: string) =>
+    `"brand.${field}" is ${quoted(value)}, which ${why}. Choose another in brand.json`;
+  const hosts = hostsOf(domain);
+  if (hosts.some((host) => Object.hasOwn(sharedHosts, host))) return said('domain', domain, 'is a host of the world');
+  for (const other of others) {
+    const taken = `${other.name} (${other.sigla}) has`;
+    if (other.sigla === sigla) return said('code', sigla, taken);
+    if (other.id === id) return said('id', id, taken);
+    if (hostsOf(other.domain).some((host) => hosts.includes(host))) return said('domain', domain, taken);
+  }
+  return undefined;
 };
 
-/** The world's own brands, in the order of their ids; read once. */
-export const ownBrands = read();
+/** The brands of a folder that can be in the world, in the order of their ids. `report` is called with what the others lack. */
+export const readOwnBrands = (all: string, report: (fault: string) => void): readonly OwnBrand[] => {
+  const found: OwnBrand[] = [];
+  for (const name of brandFolders(all)) {
+    try {
+      const own = readOwnBrand(join(all, name));
+      const clash = clashOf(own.brand, [...sixRecords, ...found.map(({ brand }) => brand)]);
+      if (clash) throw new Error(clash);
+      found.push(own);
+    } catch (error) {
+      const reason = (error as Error).message.replace(/\.$/, '');
+      report(`np: the brand in ${join(all, name)} is left out: ${reason}. The world goes on without it.`);
+    }
+  }
+  return found.sort((one, other) => one.brand.id - other.brand.id);
+};
+
+/** The world's own brands; read once. */
+export const ownBrands = readOwnBrands(brandsFolder(), console.error);
 
 /** The own brand with this code, in any case. */
 export const ownBrandOf = (sigla: string): OwnBrand | undefined =>

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { brandOfId, signatureOf } from '../base/addresses.ts';
-import { monogramOf } from '../base/monograms.ts';
+import { monogramOf } from '../base/mastheads.ts';
 import { recordOf } from '../base/records.ts';
 
 /** A piece of HTML; interpolated text is escaped. */

@@ -14,6 +14,9 @@ const link = (address: string, more: Partial<BrandPlace> = {}) => brandLink(addr
 test.each([
   ['{edicola}', 'http://shop.gz.localhost:4300/edicola'],
   ['{back_to_site}', 'http://www.gz.localhost:4300/'],
+  ['{back_to_site}/maree', 'http://www.gz.localhost:4300/maree'],
+  ['{back_to_site}maree', 'http://www.gz.localhost:4300/maree'],
+  ['{edicola}/ieri', 'http://shop.gz.localhost:4300/edicola/ieri'],
   ['/sezioni', 'http://gz.localhost:4300/sezioni'],
   ['//account.{www}/dashboard', 'http://account.gz.localhost:4300/dashboard'],
   ['//shop.{www}/vetrina', 'http://shop.gz.localhost:4300/vetrina'],
@@ -26,6 +29,12 @@ test('a newsstand at another address is where `{edicola}` and the menu’s paths
   const more = { edicola: 'https://edicola.example/giornale', newsstand: 'https://edicola.example' };
   expect(link('{edicola}', more)).toBe('https://edicola.example/giornale');
   expect(link('/sezioni', more)).toBe('https://edicola.example/sezioni');
+});
+
+test('configured addresses with a final slash are joined with one slash too', () => {
+  const more = { site: 'https://www.example/', edicola: 'https://edicola.example/' };
+  expect(link('{back_to_site}/maree', more)).toBe('https://www.example/maree');
+  expect(link('{edicola}/ieri', more)).toBe('https://edicola.example/ieri');
 });
 
 test('a configured edicola may be on any host', () => {

@@ -1,7 +1,7 @@
 import type { BrandIdentity } from '../../../../src/rules/brand/brand.ts';
 import { addDays, daysFrom } from '../../../../src/rules/text/calendar.ts';
 import { brandIdentities } from '../../base/brands.ts';
-import { mottoOf } from '../../base/mottos.ts';
+import { mottoOf } from '../../base/mastheads.ts';
 import { recordOf } from '../../base/records.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Copy } from '../../print/jobs.ts';

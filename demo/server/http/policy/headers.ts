@@ -18,7 +18,15 @@ const withheld = [
   'usb',
 ];
 
-const pageKinds: ReadonlySet<HostKind> = new Set<PageKind>(['site', 'newsstand', 'account', 'shop', 'console', 'docs']);
+const pageKinds: ReadonlySet<HostKind> = new Set<PageKind>([
+  'site',
+  'newsstand',
+  'account',
+  'shop',
+  'console',
+  'docs',
+  'nobody',
+]);
 
 /** Their pages exchange messages with the previews that they open in a tab. */
 const opening: ReadonlySet<HostKind> = new Set(['console', 'docs']);

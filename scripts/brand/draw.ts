@@ -58,7 +58,8 @@ export const logoFault = (svg: string): string | undefined => {
   if (/<script|<foreignObject|\son\w+\s*=|javascript:/i.test(svg)) return 'holds a script. Save it as plain SVG';
   if (!/viewBox="0 0 [\d.]+ [\d.]+"/.test(svg)) return 'has no viewBox="0 0 width height". Save it as plain SVG';
   if (!/<path[^>]*\sd="/.test(svg)) return 'has no path. Convert its texts and shapes to paths';
-  return /<text[\s>]|\stransform=/.test(svg)
-    ? 'has texts or moved groups, which the printed page does not draw. Convert them to paths'
+  if (/<text[\s>]/.test(svg)) return 'has texts, which the printed page does not draw. Convert them to paths';
+  return /\stransform=/.test(svg)
+    ? 'has the attribute transform, which the printed page ignores. Apply it to the paths'
     : undefined;
 };

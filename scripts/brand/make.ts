@@ -22,9 +22,11 @@ import { reasonOf } from '../../demo/server/base/start-error.ts';
 import { readBrandContent } from '../../demo/server/domain/seed/content.ts';
 import { readLetters } from '../../demo/server/domain/seed/letters.ts';
 import { brandFaults, isBrandRecord } from '../../src/api/brand/brand-record.ts';
+import type { BrandPlace } from '../../src/rules/brand/brand-link.ts';
 import { sixRecords } from '../../src/rules/brand/brands/all.ts';
 import { accentContrast, isReadable, nearestReadable, type Scheme } from '../../src/rules/brand/contrast.ts';
-import type { BrandRecord } from '../../src/rules/brand/own-brand.ts';
+import { entryFaults } from '../../src/rules/brand/entry-faults.ts';
+import { type BrandRecord, ownBrand } from '../../src/rules/brand/own-brand.ts';
 import { borrowedFile, contentFiles, LIKE } from './content.ts';
 import { logoFault, monogramOf, wordmarkOf } from './draw.ts';
 
@@ -79,6 +81,10 @@ const lettersOf = (name: string): string =>
     .join('')
     .slice(0, 2) || name.charAt(0).toUpperCase();
 
+/** The six digits of a short colour: `#05a` is `#0055aa`. */
+const longColour = (given: unknown): unknown =>
+  typeof given === 'string' ? given.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3') : given;
+
 const isColour = (text: unknown): text is string => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
 
 /** Whether every browser finds a domain on its own machine, where the world is. */
@@ -91,18 +97,19 @@ const usualNames = { mobile: 'Online', digital: 'Digital', 'digital+': 'Digital 
 const recordOf = (folder: string, told: Told): unknown => {
   const given = givenIn(folder, 'brand.json');
   const accents = { ...(given.accents as object | undefined) } as { light?: unknown; dark?: unknown };
-  const light = told.light ?? accents.light;
+  const light = longColour(told.light ?? accents.light);
   const code = told.code ?? given.code;
   if (light === undefined)
     throw new Error('the brand has no colour. Name one: --light "#0B5394", or "accents" in brand.json.');
-  const derived = isColour(light) ? nearestReadable(light, 'dark', DERIVED) : undefined;
+  // A light accent that is no colour is the one fault to report.
+  const derived = nearestReadable(isColour(light) ? light : '#000000', 'dark', DERIVED);
   return {
     ...given,
     ...(code !== undefined && { code: String(code).toUpperCase() }),
     ...(told.name !== undefined && { name: told.name }),
     id: given.id ?? idOf(String(code)),
     domain: isLocal(given.domain) ? given.domain : `${String(code).toLowerCase()}.localhost`,
-    accents: { light, dark: told.dark ?? accents.dark ?? derived },
+    accents: { light, dark: longColour(told.dark ?? accents.dark ?? derived) },
     inTown: given.inTown ?? (told.town && `a ${told.town}`),
     menu: given.menu ?? { chatbot: true },
     products: given.products ?? usualNames,
@@ -118,12 +125,25 @@ const checkAccent = (accent: string, scheme: Scheme): void => {
   );
 };
 
+const parseUrl = (target: string, base: string) => (URL.canParse(target, base) ? new URL(target, base) : undefined);
+
+/** The brand's addresses in the world. */
+const placeIn = (domain: string): BrandPlace => ({
+  www: domain,
+  site: `http://www.${domain}`,
+  account: `http://account.${domain}`,
+  shop: `http://shop.${domain}`,
+  newsstand: `http://${domain}`,
+});
+
 /** Throws what is wrong with a record: each field, or a code, number or accent that cannot be used. */
 function checkRecord(record: unknown, into: string): asserts record is BrandRecord {
   if (!isBrandRecord(record)) throw new Error(`${brandFaults(record).join('\nnp: ')}. See docs/start/own-brand.md.`);
   const { id, code, name, domain, accents } = record;
   const clash = clashIn(into, { id, sigla: code.toUpperCase(), name, domain: domain.toLowerCase() });
   if (clash) throw new Error(`${name}: ${clash}. npm run brand -- remove CODE takes a brand of yours back.`);
+  const entries = entryFaults(ownBrand(record, String), placeIn(domain.toLowerCase()), parseUrl);
+  if (entries.length > 0) throw new Error(`${entries.join('\nnp: ')}. See docs/start/own-brand.md.`);
   checkAccent(accents.light, 'light');
   checkAccent(accents.dark, 'dark');
 }
@@ -149,8 +169,8 @@ const checkedLogo = (folder: string, file: string): string | undefined => {
   return svg?.replace(/<svg(?![^>]*\sfill=)/, '<svg fill="currentColor"');
 };
 
-/** What borrowed answers may say otherwise than the brand's own files. */
-const contradiction = (brought: readonly string[], { hours, products }: BrandRecord): string | undefined => {
+/** What borrowed files may say otherwise than the brand's own. */
+const contradictions = (brought: readonly string[], { hours, products }: BrandRecord): readonly string[] => {
   const isRenamed = Object.entries({ ...products }).some(
     ([product, name]) => Reflect.get(usualNames, product) !== name,
   );
@@ -159,9 +179,12 @@ const contradiction = (brought: readonly string[], { hours, products }: BrandRec
     ...(hours ? ['hours'] : []),
     ...(isRenamed ? ['product names'] : []),
   ].join(' and ');
-  return own === '' || brought.includes('faq')
-    ? undefined
-    : `np: faq.json is borrowed, and its answers name other ${own} than yours. Bring your own, or edit it there.`;
+  const borrowed = (file: string, what: string) =>
+    `np: ${file} is borrowed, and ${what} than yours. Bring your own, or edit it there.`;
+  return [
+    ...(own !== '' && !brought.includes('faq') ? [borrowed('faq.json', `its answers name other ${own}`)] : []),
+    ...(isRenamed && !brought.includes('offers') ? [borrowed('offers.json', 'its offers have other names')] : []),
+  ];
 };
 
 /** Authors and specials of the stories must be in their files. */
@@ -246,13 +269,12 @@ export const makeBrand = async (folder: string, told: Told, { into, content }: F
     renameSync(making, target);
     const { domain } = record;
     const port = process.env.PORT ?? 4300;
-    const warning = contradiction(brought, record);
     return [
       `np: ${name} (${code}) is in ${target}.`,
       `  accents ${accents.light} (${accentContrast(accents.light, 'light').toFixed(1)} to 1) and ${accents.dark} (${accentContrast(accents.dark, 'dark').toFixed(1)} to 1)`,
       `  logo ${logo ? 'yours' : 'drawn from the name'}, monogram ${monogram ? 'yours' : `drawn: ${world.letters}`}, favicon ${favicon ? 'yours' : 'the monogram'}`,
       `  ${stories} stories; yours: ${brought.join(', ') || 'no file'}; the rest is borrowed, edit it there`,
-      ...(warning ? [warning] : []),
+      ...contradictions(brought, record),
       `np: start the world (again): npm start. Its pages are then`,
       ...['www.', '', 'account.', 'shop.'].map((host) => `  http://${host}${domain}:${port}`),
       `np: for pages of any other origin its record is at http://cdn.localhost:${port}/np/brands/${code.toLowerCase()}/brand.json,`,

@@ -103,11 +103,17 @@ test('offers, hours and product names of its own beside borrowed answers are poi
   expect(lines.join('\n')).toContain('its answers name other prices and hours than yours');
   give('brand.json', { name: told.name, code: 'VL', accents: { light: told.light }, products: { digital: 'Voce +' } });
   expect((await makeBrand(folder, told, folders)).join('\n')).toContain('other prices and product names than yours');
+  rmSync(join(folder, 'offers.json'));
+  expect((await makeBrand(folder, told, folders)).join('\n')).toContain(
+    'np: offers.json is borrowed, and its offers have other names than yours.',
+  );
 });
 
 test('a fault in a file of the folder names that file', async () => {
   give('stories.json', [{ slug: 'onde' }]);
-  await expect(makeBrand(folder, told, folders)).rejects.toThrow(join(folder, 'stories.json'));
+  await expect(makeBrand(folder, told, folders)).rejects.toThrow(
+    `${join(folder, 'stories.json')}: "0.section" must be of the type string. Correct it.`,
+  );
   give('brand.json', '{ "code": "VL", }');
   await expect(makeBrand(folder, told, folders)).rejects.toThrow(/brand\.json is not JSON: .*line 1/);
 });
@@ -117,8 +123,9 @@ test.each([
     { light: '#FF9900' },
     '"brand.accents.light" is #FF9900: 2.0 to 1 against the light scheme, but WCAG 2.2 AA asks for 4.5. The nearest that can be read is #',
   ],
+  [{ light: '#f90' }, '"brand.accents.light" is #ff9900: 2.0 to 1'],
   [{ dark: '#0B5394' }, '"brand.accents.dark" is #0B5394: '],
-  [{ light: 'blu' }, '"brand.accents.light" is "blu", but must be a colour such as "#0B5A66"'],
+  [{ light: 'blu' }, /^"brand\.accents\.light" is "blu", but must be a colour such as "#0B5A66"\. See docs/],
   [
     { code: 'GZ' },
     'La Voce del Lago: "brand.code" is "GZ", which Gazzetta di Zenara (GZ) has. Choose another in brand.json.',
@@ -132,6 +139,10 @@ test.each([
 
 test.each([
   ['<svg viewBox="0 0 9 9"><text>Voce</text></svg>', 'has no path. Convert its texts and shapes to paths.'],
+  [
+    '<svg viewBox="0 0 9 9"><g transform="scale(2)"><path d="M0 0"/></g></svg>',
+    'has the attribute transform, which the printed page ignores. Apply it to the paths.',
+  ],
   ['<svg><path d="M0 0"/></svg>', 'has no viewBox="0 0 width height". Save it as plain SVG.'],
   ['<svg viewBox="0 0 9 9" onload="x()"><path d="M0 0"/></svg>', 'holds a script. Save it as plain SVG.'],
 ])('the logo %s is refused', async (svg, message) => {
@@ -187,6 +198,15 @@ test('a picture that the record names beside it is taken; one that is not there 
   give('marchio.svg', logo);
   await makeBrand(folder, told, folders);
   expect(made('logo.svg')).toBe(logo.replace('<svg', '<svg fill="currentColor"'));
+});
+
+test('entries that would not show are refused by their names', async () => {
+  const menu = [{ name: 'Edicola', url: '{edicole}', icon: 'newspaper', roles: ['abbonato'] }];
+  give('brand.json', { menu, footer: { links: [{ name: 'Altrove', url: 'https://altrove.example/' }] } });
+  await expect(makeBrand(folder, told, folders)).rejects.toThrow(
+    /^"brand\.menu\.0\.url" is "{edicole}".*\nnp: "brand\.menu\.0\.roles\.0" is "abbonato".*\nnp: "brand\.footer\.links\.0\.url" is "https:/,
+  );
+  expect(existsSync(folders.into)).toBe(false);
 });
 
 test('a folder that does not exist is named', async () => {

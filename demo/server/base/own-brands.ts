@@ -78,10 +78,14 @@ export type Placed = Pick<Brand, 'id' | 'sigla' | 'domain' | 'name'>;
 
 const hostsOf = (domain: string): readonly string[] => Object.values(prefixes).map((prefix) => prefix + domain);
 
+/** Highest number that the column of the brands' numbers holds. */
+const MOST = 32_767;
+
 /** Why a brand cannot be in the world beside the others: a code, number or host that is taken. Undefined if it can. */
 export const clashOf = ({ id, sigla, domain }: Placed, others: readonly Placed[]): string | undefined => {
   const said = (field: string, value: unknown, why: string) =>
     `"brand.${field}" is ${quoted(value)}, which ${why}. Choose another in brand.json`;
+  if (id > MOST) return said('id', id, `is more than the world’s ${MOST}`);
   const hosts = hostsOf(domain);
   if (hosts.some((host) => Object.hasOwn(sharedHosts, host))) return said('domain', domain, 'is a host of the world');
   for (const other of others) {

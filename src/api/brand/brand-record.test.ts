@@ -56,7 +56,18 @@ test.each([
     { ...voce, domain: 'https://lavoce.example' },
     '"brand.domain" is "https://lavoce.example", but must be a domain such as "lavoce.example"',
   ],
-  [{ ...voce, logos: 'x' }, '"brand.logos" is not a field of a brand'],
+  [
+    { ...voce, logos: 'x' },
+    '"brand.logos" is not a field of a brand; its fields are id, code, name, domain, accents, ofName, toName, inTown, logo, logoShort, monogram, favicon, menu, footer, hours, products, texts, invalidBefore',
+  ],
+  [
+    { ...voce, footer: { link: [] } },
+    '"brand.footer.link" is not a field of a brand; its fields are copyright, about, links, social',
+  ],
+  [
+    { ...voce, footer: { social: [{ name: 'X', url: '/', icon: 'x' }] } },
+    '"brand.footer.social.0.icon" is not a field of a brand; its fields are name, url',
+  ],
   [{ ...voce, menu: 'breve' }, '"brand.menu" is "breve", but must be an object'],
   [
     { ...voce, menu: [{ name: 'Edicola', url: '/', icon: 'star' }] },
@@ -73,7 +84,10 @@ test.each([
     { ...voce, hours: { chat: { weekdays: { from: 9, to: 8 } } } },
     '"brand.hours.chat.weekdays" is {"from":9,"to":8}, but must be an opening that ends after it begins',
   ],
-  [{ ...voce, products: { paper: 'Carta' } }, '"brand.products.paper" is not a field of a brand'],
+  [
+    { ...voce, products: { paper: 'Carta' } },
+    '"brand.products.paper" is not a field of a brand; its fields are mobile, digital, digital+, consent, rassegna',
+  ],
   [{ ...voce, products: { digital: '' } }, '"brand.products.digital" is "", but must be a text'],
   [
     { ...voce, texts: { 'header.signIn': 3 } },

@@ -119,12 +119,25 @@ const wanted: Readonly<Record<string, string>> = {
 
 const shown = (value: unknown): string => (value === undefined ? 'missing' : quoted(value));
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The fields where one is that is none: those of the struct at a path. */
+const fieldsAt = (path: readonly unknown[]): string => {
+  let schema: unknown = shape.schema;
+  for (const key of path) {
+    const inner: unknown = isObject(schema) && typeof key === 'string' ? schema[key] : schema;
+    schema = isObject(inner) && 'schema' in inner ? inner.schema : undefined;
+  }
+  return isObject(schema) ? `; its fields are ${Object.keys(schema).join(', ')}` : '';
+};
+
 /** What is wrong with a record: each field, what it is and what is wanted. */
 export const brandFaults = (value: unknown): readonly string[] => {
   const [failure] = validate(value, shape);
   return (failure?.failures() ?? []).map(({ path, value: found, type, refinement }) => {
     const field = ['brand', ...path].join('.');
-    if (type === 'never') return `"${field}" is not a field of a brand`;
+    if (type === 'never') return `"${field}" is not a field of a brand${fieldsAt(path.slice(0, -1))}`;
     return `"${field}" is ${shown(found)}, but must be ${refinement ?? wanted[type] ?? type}`;
   });
 };

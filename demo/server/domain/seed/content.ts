@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../../base/start-error.ts';
+import { reasonOf, StartError } from '../../base/start-error.ts';
 
 /** A non-empty text. */
 export const text = z.string().trim().min(1);
@@ -86,18 +86,29 @@ const brandFiles = {
   stories: storyFile,
 } as const;
 
+/** What a value must be, in words for the one who wrote the file. */
+const wantedOf = (issue: z.core.$ZodIssue | undefined): string => {
+  if (issue?.code === 'invalid_type') return `must be of the type ${issue.expected}`;
+  if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue?.code === 'too_small') return issue.minimum === 0 ? 'must not be negative' : 'must not be empty';
+  if (issue?.code === 'invalid_format') return 'must be lower-case letters and digits, with hyphens between them';
+  return issue?.message ?? 'is wrong';
+};
+
 /** Parses and validates the JSON of a file; throws StartError with the path of an invalid value. */
 export const parse = <Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.infer<Schema> => {
   let json: unknown;
   try {
     json = JSON.parse(source);
-  } catch {
-    throw new StartError(`${file} is not valid JSON. Correct it, or put the last good version back.`);
+  } catch (error) {
+    throw new StartError(
+      `${file} is not valid JSON: ${reasonOf(error)}. Correct it, or put the last good version back.`,
+    );
   }
   const result = schema.safeParse(json);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new StartError(`${file} is not as expected at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
+  throw new StartError(`${file}: "${issue?.path.join('.') || 'the whole'}" ${wantedOf(issue)}. Correct it.`);
 };
 
 /** Hash of the sources. */

@@ -16,21 +16,26 @@ export interface Borrower {
   readonly town: string;
 }
 
+/** For the names of newsletters that play on the lender's own. */
+const plainNames: Readonly<Record<string, string>> = {
+  'Qui alle sette': 'Alle sette',
+  'Qui si fa': 'Cose da fare',
+  'Qui si lavora': 'Lavoro',
+  'Qui si studia': 'Chi studia',
+  'Qui si gioca': 'In campo',
+  'Qui sotto': 'Sotto la città',
+};
+
 /** The text of a file with the borrower's code, name and town. */
 export const borrowed = (source: string, { code, name, town }: Borrower): string => {
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-  return (
-    source
-      .replaceAll(`"${LIKE}-`, `"${code.toLowerCase()}-`)
-      .replaceAll(': icona ocra, scritta «qui»', '')
-      // Names and titles that play on the lender's own.
-      .replaceAll(
-        /"Qui (alle sette|si fa|si lavora|si studia|si gioca|sotto)/g,
-        (_, rest: string) => `"${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
-      )
-      .replaceAll(LIKE_NAME, inJson(name))
-      .replaceAll(LIKE_TOWN, inJson(town))
-  );
+  return source
+    .replaceAll(`"${LIKE}-`, `"${code.toLowerCase()}-`)
+    .replaceAll(': icona ocra, scritta «qui»', '')
+    .replaceAll('Foto d’archivio Qui"', 'Foto d’archivio"')
+    .replaceAll(/"(Qui [a-z ]+)"/g, (_, title: string) => `"${plainNames[title] ?? title}"`)
+    .replaceAll(LIKE_NAME, inJson(name))
+    .replaceAll(LIKE_TOWN, inJson(town));
 };
 
 /** A file of the lending paper, for the borrower. */

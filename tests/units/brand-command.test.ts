@@ -31,7 +31,9 @@ test('name, code, town and one colour are enough', async () => {
 test('borrowed texts name the new paper and town, and no other', async () => {
   await makeBrand(folder, told, folders);
   const texts = readdirSync(join(folders.into, 'vl')).map(made).join('\n');
-  expect(texts).not.toMatch(/Pietrafonte|"qp-|«qui»/);
+  expect(texts).not.toMatch(/Pietrafonte|"qp-|«qui»|archivio Qui/);
+  const names = (JSON.parse(made('newsletters.json')) as { name: string }[]).map(({ name }) => name);
+  expect(names).toEqual(['Alle sette', 'Cose da fare', 'Lavoro', 'Chi studia', 'In campo', 'Sotto la città']);
   expect(texts).toContain('password di ingresso a Lagonero');
 });
 

@@ -68,7 +68,7 @@ const cookies = (frame: Frame): TextPage => ({
 const terms = (frame: Frame): TextPage => ({
   title: 'Condizioni',
   paragraphs: [
-    `Testi e immagini di ${frame.brand.name} sono riservati, salvo quelli che indicano una licenza aperta.`,
+    `Testi e immagini ${frame.brand.ofName} sono riservati, salvo quelli che indicano una licenza aperta.`,
     '## Abbonamenti',
     'Gli abbonamenti si rinnovano alla scadenza, salvo disdetta dall’Area personale. Prima del rinnovo mandiamo un avviso con il prezzo e la data.',
     'Chi compra a distanza può recedere entro quattordici giorni, dalla pagina Abbonamenti, senza dare motivi.',

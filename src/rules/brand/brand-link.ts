@@ -22,7 +22,7 @@ type Parse = (target: string, base: string) => ParsedUrl | undefined;
 const fill = (address: string, { www, site, shop, edicola }: BrandPlace): string | undefined => {
   const values: Readonly<Record<string, string>> = {
     www,
-    back_to_site: site.replace(/\/?$/, '/'),
+    back_to_site: `${site}/`,
     edicola: edicola || `${shop}/edicola`,
   };
   let known = true;

@@ -70,7 +70,7 @@ export const broadsheet: Layout = {
     shell(
       frame,
       title,
-      `${title}: le notizie di ${frame.brand.name}`,
+      `${title}: le notizie ${frame.brand.ofName}`,
       html`<h1 class="titolo">${title}</h1><div class="taglio">${stories.map((story) => piece(story, 'medio'))}</div>`,
     ),
   article: (frame, story, others) =>

@@ -56,7 +56,7 @@ export const cardsLayout: Layout = {
     shell(
       frame,
       title,
-      `${title}: le notizie di ${frame.brand.name}`,
+      `${title}: le notizie ${frame.brand.ofName}`,
       html`<h1 class="greet">${title}</h1>${cards(stories)}`,
     ),
   article: (frame, story, others) =>

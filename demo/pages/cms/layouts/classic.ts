@@ -61,7 +61,7 @@ export const classic: Layout = {
     shell(
       frame,
       title,
-      `${title}: le notizie di ${frame.brand.name}`,
+      `${title}: le notizie ${frame.brand.ofName}`,
       html`<h1 class="titolo-sezione">${title}</h1>${list(stories)}`,
       '',
     ),

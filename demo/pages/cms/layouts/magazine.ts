@@ -69,7 +69,7 @@ export const magazine: Layout = {
     shell(
       frame,
       title,
-      `${title}: le notizie di ${frame.brand.name}`,
+      `${title}: le notizie ${frame.brand.ofName}`,
       html`<h1 class="banner">${title}</h1><div class="tiles">${stories.map(tile)}</div>`,
     ),
   article: (frame, story, others) =>

@@ -53,7 +53,7 @@ export const modern: Layout = {
     shell(
       frame,
       title,
-      `${title}: le notizie di ${frame.brand.name}`,
+      `${title}: le notizie ${frame.brand.ofName}`,
       html`<h1 class="section-title">${title}</h1>${cards(stories)}`,
     ),
   article: (frame, story, others) =>

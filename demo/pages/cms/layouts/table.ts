@@ -85,7 +85,7 @@ export const table: Layout = {
     shell(
       frame,
       title,
-      `${title}: le notizie di ${frame.brand.name}`,
+      `${title}: le notizie ${frame.brand.ofName}`,
       html`<h1>${title}</h1>${list(stories)}`,
       offer(frame),
     ),

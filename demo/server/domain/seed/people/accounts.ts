@@ -114,7 +114,7 @@ const notices: readonly SeedNotice[] = [
     email: 'digital@example.it',
     topic: 'edition',
     type: 'info',
-    message: 'Da lunedì l’edizione Costa esce con il dorso sport.',
+    message: 'Da lunedì il giornale esce con il dorso sport.',
   },
   {
     email: 'digital@example.it',

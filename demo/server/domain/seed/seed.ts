@@ -14,6 +14,7 @@ import { readLetters, seedLetters } from './letters.ts';
 import { moveCalendar } from './move-calendar.ts';
 import { peopleAreas, seedPeople } from './people/seed-people.ts';
 import { seedBrand } from './seed-brand.ts';
+import { seedBrandRecords } from './seed-brand-records.ts';
 import { seedThesaurus } from './seed-thesaurus.ts';
 import { readSharedContent } from './shared-content.ts';
 
@@ -56,16 +57,6 @@ const fillOnce = async (
     );
     return true;
   });
-};
-
-const seedBrandRecords = async (tx: Transaction): Promise<void> => {
-  for (const record of brandRecords) {
-    await tx.query(
-      `insert into brand (id, sigla, domain, name, config) values ($1, $2, $3, $4, $5)
-       on conflict (id) do update set sigla = $2, domain = $3, name = $4, config = $5`,
-      [record.id, record.sigla, record.domain, record.name, JSON.stringify(record)],
-    );
-  }
 };
 
 /**

@@ -24,10 +24,12 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+const words = () => parseArgs({ options, allowPositionals: true });
+
 /** What was asked for, or why it cannot be read. */
-const asked = () => {
+const asked = (): Pick<ReturnType<typeof words>, 'positionals' | 'values'> & { readonly fault?: string } => {
   try {
-    return { fault: undefined, ...parseArgs({ options, allowPositionals: true }) };
+    return words();
   } catch (error) {
     return { fault: `${(error as Error).message.split('. ')[0]}.`, positionals: [], values: {} };
   }

@@ -86,25 +86,6 @@ describe('a brand of the page’s own', () => {
     await until('the header has its name', () => logoName(page) === 'La Voce del Lago, home');
   });
 
-  test('an entry with a wrong address and a wordmark that does not load are told, by their fields', async () => {
-    expectErrors(/np\.configure: "brand\./);
-    const links = [{ name: 'Altrove', url: '{edicole}' }];
-    const page = await pageOf({ ...voce, logo: 'http://localhost:1/x.svg', footer: { links } });
-    const toldOf = (what: string) => reportedErrors().filter((text) => text.includes(what));
-    await until('the entry is told', () => toldOf('"brand.footer.links.0.url" is "{edicole}"').length > 0);
-    await until(
-      'the wordmark is told',
-      () => toldOf('"brand.logo": http://localhost:1/x.svg does not load').length > 0,
-    );
-    const { brandNotes } = Reflect.get(page.window, Symbol.for('np.core')) as {
-      readonly brandNotes: readonly string[];
-    };
-    expect(brandNotes.map((note) => note.slice(0, 25))).to.deep.equal([
-      '"brand.footer.links.0.url',
-      '"brand.logo": http://loca',
-    ]);
-  });
-
   test('a chat whose monogram does not load shows none, not a broken picture', async () => {
     const page = await openPage({
       head: `<script>window.np = { config: { brand: ${JSON.stringify({ ...voce, monogram: 'http://localhost:1/x.svg' })} } };</script>${script}`,

@@ -3,7 +3,7 @@ import { type BrandPlace, brandLink as linkIn } from '../../rules/brand/brand-li
 import { addressOf, brandDomain, configured } from './origins.ts';
 
 /** The brand's addresses on this page. `newsstand` overrides the configured address. */
-export const brandPlace = (newsstand = ''): BrandPlace => {
+const placeOf = (newsstand: string): BrandPlace => {
   const { port, protocol, href } = location;
   const named = newsstand === '' ? undefined : parseUrl(newsstand, href);
   const elsewhere = configured('newsstand') && parseUrl(addressOf('newsstand'), href)?.host;
@@ -20,4 +20,4 @@ export const brandPlace = (newsstand = ''): BrandPlace => {
 
 /** Turns an address of the brand record into a link; undefined if it does not belong to the brand. */
 export const brandLink = (address: string, newsstand = ''): string | undefined =>
-  linkIn(address, brandPlace(newsstand), parseUrl);
+  linkIn(address, placeOf(newsstand), parseUrl);

@@ -59,8 +59,6 @@ const settle = async (given: unknown): Promise<void> => {
   if (settled?.products ?? settled?.texts)
     await import('virtual:np-languages').then((languages) => languages.again()).catch(() => {});
   for (const callback of page.configured) callback();
-  if (settled && document.querySelector('np-header, np-footer'))
-    await import('./brand-notes.ts').then((notes) => notes.noteWhatIsHidden(settled)).catch(() => {});
 };
 
 const begun = new Map<unknown, Promise<void>>([[NONE, Promise.resolve()]]);

@@ -110,8 +110,6 @@ export interface Page {
   settled?: Promise<unknown> | undefined;
   /** Why it was refused, for developers. */
   brandFault?: string;
-  /** What does not show of it, for developers. */
-  brandNotes?: readonly string[];
   /** State created on demand, by name: see page-state.ts. */
   states?: Record<string, unknown>;
   warned?: boolean;

@@ -15,7 +15,6 @@ export const versionsFound = (): Finding => ({
     isBrandUnknown()
       ? wrong(page.brandFault ?? 'brand: asked for, not known yet')
       : fine(`brand ${pageBrand().sigla}${page.config.brand === undefined ? ', by the host name' : ', configured'}`),
-    ...(page.brandNotes ?? []).map(wrong),
     fine(`page ${impersonalAddress(location.href)}`),
     fine(`options ${Object.keys(page.config).sort().join(', ') || 'none'}`),
     fine(`browser ${navigator.userAgent.slice(0, 300)}`),

@@ -15,21 +15,18 @@ export interface BrandPlace {
 
 type Parse = (target: string, base: string) => ParsedUrl | undefined;
 
-/**
- * Replaces the placeholders of an address, but not those inside values. A value and the path after it are joined with one
- * slash. Undefined for an unknown placeholder.
- */
+/** Replaces the placeholders of an address, but not those inside values. Undefined for an unknown placeholder. */
 const fill = (address: string, { www, site, shop, edicola }: BrandPlace): string | undefined => {
   const values: Readonly<Record<string, string>> = {
     www,
-    back_to_site: `${site}/`,
+    back_to_site: site,
     edicola: edicola || `${shop}/edicola`,
   };
   let known = true;
-  const filled = address.replace(/\{(\w*)\}(\/?)/g, (_, name: string, slash: string) => {
+  const filled = address.replace(/\{(\w*)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     known &&= value !== undefined;
-    return value?.endsWith('/') ? value : value + slash;
+    return value ?? '';
   });
   return known ? filled : undefined;
 };

@@ -60,7 +60,7 @@ for (const [comes, answer] of [
     expect(wire.calls('POST account.mg /api/site/chat')).toEqual([]);
     await expect(field).toHaveValue('Quanto costa l’abbonamento?');
     release();
-    const note = '<np-assistance-chat>: no captcha token (captchaUrl, captchaSiteId), the question stays in the field.';
+    const note = '<np-assistance-chat>: no captcha token, the question stays in the field.';
     if (comes === 'comes') {
       await wire.seen('POST account.mg /api/site/chat');
       await expect(field).toHaveValue('');

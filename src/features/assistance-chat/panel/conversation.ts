@@ -88,10 +88,7 @@ const createConversation = (core: Core): Conversation => {
     async ask(question, asker, onSent) {
       const startedIn = round.value;
       const prepared = await prepare(core, question, asker).catch((error: unknown) =>
-        console.warn(
-          '<np-assistance-chat>: no captcha token (captchaUrl, captchaSiteId), the question stays in the field.',
-          error,
-        ),
+        console.warn('<np-assistance-chat>: no captcha token, the question stays in the field.', error),
       );
       if (!prepared) return { kind: 'unsent' };
       if (round.value !== startedIn) return { kind: 'aborted' };

@@ -8,7 +8,8 @@ export type PrintVersions = Readonly<Record<number, string>>;
 /**
  * The printed page that the fragment of the address names, which the server does not see: asked for before sheets and
  * scripts, and laid over the page until the viewer shows it. An image of another day's edition has no version and is not
- * cached. Where the viewer may draw two pages side by side, only the first page, which stands alone. The cross loads the page without the fragment: it works when no script of the elements does.
+ * cached. Where the viewer may draw two pages side by side, only the first page, which has none beside it. The cross
+ * loads the page without the fragment: it works when no script of the elements does.
  */
 export const firstPageScript = (versions: PrintVersions, nonce: string): Html => html`<script nonce="${nonce}">{
 const [, edition, page = 1] = ${raw(String(editionForm))}.exec(location.hash) ?? [];
@@ -21,7 +22,8 @@ if (edition && (page == 1 || innerWidth < 700)) {
   const image = make('img', { className: 'image', alt: 'Pagina ' + page, draggable: false, fetchPriority: 'high' });
   image.src = '/api/edicola/pagina/' + edition + '/' + page + '.avif?v=' + (${raw(JSON.stringify(versions))}[edition] ?? '') + '&w=640';
   const frame = root.appendChild(make('div', { className: 'first-page' }));
-  const close = make('a', { href: location.pathname + location.search, ariaLabel: 'Chiudi', textContent: '×' });
+  const close = make('a', { href: location.pathname + location.search, textContent: '×' });
+  close.setAttribute('aria-label', 'Chiudi');
   frame.append(close, image);
   const body = new MutationObserver(() => {
     if (!document.body) return;

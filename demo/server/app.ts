@@ -15,7 +15,6 @@ import { docsApp } from './hosts/docs/docs-app.ts';
 import { identityApp } from './hosts/identity/identity-app.ts';
 import { brandProviders } from './hosts/identity/providers.ts';
 import { newsstandApp } from './hosts/newsstand/newsstand-app.ts';
-import { nobodysApp } from './hosts/nobodys-app.ts';
 import { shopApp } from './hosts/shop/shop-app.ts';
 import { siteApp } from './hosts/site/site-app.ts';
 import { thirdApp } from './hosts/third/third-app.ts';
@@ -88,7 +87,6 @@ export const createApp = ({
     docs: docsApp(services, (request, env) => fetch(request, env)),
     identity: identityApp(services, clientSecret),
     third: thirdApp(services, captcha, captchaSecret),
-    nobody: nobodysApp(services),
   };
   const fetch: DemoApp['fetch'] = (request, env = {}) => {
     const { hostname, pathname } = new URL(request.url);

@@ -13,10 +13,9 @@ export type HostKind =
   | 'cdn'
   | 'third'
   | 'identity'
-  | 'docs'
-  | 'nobody';
+  | 'docs';
 
-/** A host: its kind and its brand (the default brand for a shared host, and for one that is nobody's). */
+/** A host: its kind and its brand (the default brand for a shared host). */
 export interface Place {
   readonly kind: HostKind;
   readonly brand: BrandIdentity;
@@ -31,15 +30,10 @@ const places: ReadonlyMap<string, Place> = new Map([
   ),
 ]);
 
-/**
- * The place of a host name, in any case. An unknown name of this machine (`faro.localhost`) is nobody's: the brand there may
- * be gone. Any other unknown name or an IP address is a newsstand: MG unless it ends in a brand's domain.
- */
+/** The place of a host name, in any case. An unknown name or an IP address is a newsstand: MG unless it ends in a brand's domain. */
 export const placeOf = (hostname: string): Place => {
   const host = hostname.toLowerCase().replace(/\.$/, '');
-  const brand = brandOfHost(host);
-  const isNobodys = host.endsWith('.localhost') && !host.endsWith(`.${brand.domain}`);
-  return places.get(host) ?? { kind: isNobodys ? 'nobody' : 'newsstand', brand };
+  return places.get(host) ?? { kind: 'newsstand', brand: brandOfHost(host) };
 };
 
 /** Scheme and port of a request; all origins of one server share them. */

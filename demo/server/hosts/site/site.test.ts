@@ -95,20 +95,6 @@ test.each([
   }
 });
 
-test('a host of this machine that is no paper’s answers 404 with the papers there are, and its calls an envelope', async () => {
-  for (const host of ['faro', 'www.faro', 'account.faro']) {
-    const { status, text } = await page(`http://${host}.localhost:4300/articolo/1`);
-    expect(status).toBe(404);
-    expect(text).toContain('<h1>Qui non c’è un giornale</h1>');
-    expect(text).toContain(`<strong>${host}.localhost</strong> non è l’indirizzo di nessun giornale.`);
-    expect(text).toContain('<a href="http://gz.localhost:4300">Gazzetta di Zenara</a>');
-    expect(text).toContain('<a href="http://localhost:4300">La console elenca tutti gli indirizzi</a>');
-  }
-  const call = await page('http://account.faro.localhost:4300/api/site/config');
-  expect([call.status, call.type]).toEqual([404, 'application/json']);
-  expect((await page('http://127.0.0.1:4300/')).text).toContain('Il Meriggio');
-});
-
 test('an engraving of the serial is served as JPEG, other files of its folder are not', async () => {
   expect((await page('http://www.gz.localhost:4300/img/pinocchio/ill6.jpg')).type).toBe('image/jpeg');
   expect((await page('http://www.gz.localhost:4300/img/pinocchio/ill9999.jpg')).status).toBe(404);

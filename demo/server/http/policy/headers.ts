@@ -18,15 +18,7 @@ const withheld = [
   'usb',
 ];
 
-const pageKinds: ReadonlySet<HostKind> = new Set<PageKind>([
-  'site',
-  'newsstand',
-  'account',
-  'shop',
-  'console',
-  'docs',
-  'nobody',
-]);
+const pageKinds: ReadonlySet<HostKind> = new Set<PageKind>(['site', 'newsstand', 'account', 'shop', 'console', 'docs']);
 
 /** Their pages exchange messages with the previews that they open in a tab. */
 const opening: ReadonlySet<HostKind> = new Set(['console', 'docs']);

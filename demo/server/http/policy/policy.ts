@@ -58,13 +58,11 @@ const directivesOf = (
     'form-action': ["'self'", ...own, third],
     'frame-ancestors': ["'self'", ...own, console, docs],
   };
-  const plain = { 'style-src': [`'nonce-${nonce}'`], 'img-src': ["'self'"], 'frame-ancestors': ["'none'"] };
   const table: Readonly<Record<PageKind, Directives>> = {
     site: elements,
     newsstand: elements,
     account: { ...elements, 'frame-ancestors': ["'self'", console, docs] },
-    shop: plain,
-    nobody: plain,
+    shop: { 'style-src': [`'nonce-${nonce}'`], 'img-src': ["'self'"], 'frame-ancestors': ["'none'"] },
     console: {
       ...withOwnScripts,
       'connect-src': ["'self'"],

@@ -37,6 +37,18 @@ for (const [way, head] of [
     expect(wire.calls(call)).toHaveLength(1);
   });
 
+test('a page that configures right after the block gets the article of the server that it names', async ({
+  page,
+  wire,
+}) => {
+  const block = readFileSync('dist/embed/np-article.html', 'utf8').replaceAll('{{folder}}', wire.at('cdn', '/np/'));
+  const configure = `<script type="module">np.configure({ newsstand: '${wire.at('gz', '')}' })</script>`;
+  await page.goto(wire.page('mg', element, block + configure));
+  await wire.seen('GET gz /api/edicola/articolo');
+  await expect(page.locator('np-article').getByRole('button', { name: 'Riprova' })).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+});
+
 test('its tools load with React, over the same text, which neither moves nor is requested again', async ({
   page,
   wire,

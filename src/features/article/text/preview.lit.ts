@@ -7,7 +7,7 @@ import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { adopt } from '../../../element-kit/shell/sheets.ts';
 import { copy } from '../copy.ts';
 import { articleFor } from '../data.ts';
-import '../early.ts';
+import { askedEarly } from '../early.ts';
 import { articleStyles } from '../styles.ts';
 import { metaOf } from './facts.ts';
 import { showPreview } from './previews.ts';
@@ -52,7 +52,7 @@ const preview = (article: Article): TemplateResult => {
 export const showEarly = async (shell: Shell, id: string): Promise<void> => {
   const signal: OwnedSignal = shell.signal;
   signal.npOwner = shell.element;
-  const result = await articleFor(id, signal);
+  const result = await (askedEarly(shell.element, id, signal) ?? articleFor(id, signal));
   if (result.kind !== 'ok') return;
   adopt(shell.root, articleStyles);
   showPreview(shell, id, preview(result.data));

@@ -1,42 +1,70 @@
 import { isAside } from './question-parts.ts';
 
-/** Words of news, each by its beginning (`*`) or whole: one of them asks for the news when nothing else is named. */
+/** Words that ask for the news when nothing else is named. An asterisk is any ending: only where every word so begun is of news. */
 const news = `
-  notizi* news novita nuove notiziario titol* titolo* succe* accad* accadut* capita* avvenut* avven* avvenimen* riassu* riepilog* sintes* sintetizz* sunt* succo
-  recap aggiorn* panoramic* rassegn* carrellat* sommari* bollettin* essenzial* salient* giornal* edizion* cronac* argoment*
-  tema temi attualita ultimissim* ultimor* ultime flash pagin* racconta* scrivet* scrivono scrive scrivev* scritto scritti pubblic* riporta* occup* trattat*
-  discut* parla* parlat* legge legger* leggo leggi* mattinata corrent* evidenza apertur* accaduti uscit* pezzi brief* highlight* tg telegiornale
+  notizi* news novita nuove titoli titolone titoloni titola titolano titolate titolava succede succedono succedeva succedendo succeda succedere successo successa successe
+  accade accadono accadeva accaduto accaduta accaduti accadute accadere capita capitato capitata capitati capitate avviene avvengono avvenuto avvenuta avvenuti avvenute avvenimento avvenimenti
+  riassunt* riassum* riepilog* sintetizz* sintesi sunto recap carrellata briefing brief highlights essenziale salienti attualita ultime ultimissime
+  aggiornami aggiornaci aggiorni aggiornate aggiornatemi aggiornarmi aggiornamento aggiornamenti scrivete scrivevate parlate parlavate raccontate pubblicate
 `;
-/** Phrases of news, and what stands for one: the words of the second say nothing alone. */
+/** Words that ask for the news beside a day. */
+const beside = `
+  cosa cos cose titolo giornale giornali edizione cronaca cronache articolo articoli storia storie tema temi argomento argomenti pezzi flash tg telegiornale sommario breve brevemente
+  parla parlano parlava parlato scrive scrivono scriveva scritto scritti racconta raccontano raccontava raccontami raccontatemi riporta riportano
+  pubblicato pubblicata pubblicati pubblicano uscito uscita usciti uscite
+`;
+const GREETED = 'direttore|direttrice|redazione|amici|ragazzi';
+const PLACE = 'città|paese|provincia|zona|valle|golfo|riviera|territorio|regione|mondo';
+/** Phrases, and the words that replace them: the words of a phrase say nothing alone. */
 const phrases: readonly (readonly [phrase: RegExp, words: string])[] = [
   [/ultim(?:[ae] |[’'])or[ae]|ultime (?:\p{L}+ )?ore/giu, 'notizie'],
+  [/il succo (?=d)/giu, 'notizie '],
   [/(?:nel corso |notizie |quadro |bilancio )?(?:del giorno|(?:della|di) giornata|la giornata)/giu, 'notizie oggi'],
-  [/(?:la )?prima pagina|in prima/giu, 'notizie'],
+  [/(?:la )?prima pagina|in prima(?=[?\s]*$)|in evidenza/giu, 'notizie'],
   [/(?:i |dei )?fatti (?=\S)|fatto (?:pi[uù]|principale)/giu, 'notizie '],
-  [/tiene banco|tengono banco|fa notizia|bolle in pentola|si muove|si dice|che aria tira|c[’']è in giro/giu, 'notizie'],
-  [/(?:il|un|facciamo il|fai il|fammi il) punto|un[’' ]idea|(?:il|un) quadro/giu, 'notizie'],
+  [
+    /tiene banco|tengono banco|fa notizia|bolle in pentola|si muove|si dice|si racconta|si discute|che aria tira|c[’']è in giro/giu,
+    'notizie',
+  ],
+  [/(?:facciamo|fai|fate|fammi|fateci|facci) (?:il|un) (?:punto|quadro)/giu, 'notizie'],
+  [
+    /(?:una|la) panoramica (?=d)|rassegna (?:veloce|rapida|delle notizie|di oggi)|(?:dammi|datemi|farmi) un[’' ]idea/giu,
+    'notizie ',
+  ],
   [/mi (?:sono|son|ero|sarei) pers[oa]|(?:ho|abbiamo) perso/giu, 'notizie'],
-  [/(?:come|com[’']) ?(?:è|e[’']) andata/giu, 'notizie'],
+  [/(?:come|com[’']) ?(?:è|e[’']) andata (?=oggi|la giornata)/giu, 'notizie '],
   [/(?:da|devo|bisogna|dovrei|conviene|di) (?:\p{L}+mente )?(?:sapere|conoscere|leggere)/giu, 'notizie'],
-  [/il meglio|il clou|in due minuti/giu, 'notizie'],
+  [
+    /il meglio|il clou|in due minuti|al corrente|avete (?:scritto|parlato|trattato|pubblicato|raccontato)|vi siete occupati|mi racconti/giu,
+    'notizie',
+  ],
+  [
+    /(?<!\p{L})(?:dice|porta|contiene|offre|presenta|pubblica) (?=(?:oggi |ieri |stamattina )?il giornale)/giu,
+    'notizie ',
+  ],
+  [/(?:scorsa|passata) settimana|settimana (?:scorsa|passata)/giu, 'ieri'],
+  [/(?<=notizie |cronaca )local[ei]|caff[eè] e (?=notizie)|mi mostri|mi serv(?:e|ono|irebbero)/giu, ''],
+  [/(?<!\p{L})(?:è|sono|sia|siano|era|erano) stat[oi]/giu, ''],
+  [new RegExp(`(?:gentil[ei]|car[aoi]|egregio|spettabile|buongiorno|buonasera|salve|ciao) (?:${GREETED})`, 'giu'), ''],
+  [new RegExp(`(?<!\\p{L})(?:in|nel|nella|del|della|dal|dalla) (?:nostr[ao] )?(?:${PLACE})(?!\\p{L})`, 'giu'), ''],
 ];
-/** Days, which ask for the news when nothing but 'che cosa' is beside them. */
-const days =
-  'oggi ieri stamattina stamani stamane stasera odiern* quest’oggi settimana scors* passat* giorni sera mattina lunedi martedi mercoledi giovedi venerdi sabato domenica ier altroieri';
+const days = 'oggi ieri stamattina stamani stamane odierno odierna odierni odierne altroieri';
 /** Words that name no matter: what asks, requests, praises or greets. */
 const fillers = `
   il lo la i gli le l un uno una un’ di a ad da in con su per tra fra e ed o ma del dello della dei degli delle dell al allo alla ai agli alle all dal dallo dalla dai dagli dalle dall
-  nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull che ke k cosa cos cose qual quale quali quel quello quella quelli quelle cio questo questa questi queste
-  mi ti ci vi si me te noi voi io ne lo li c ce è e’ sono siete siamo sta stanno sia siano era erano fu ha hanno ho hai abbiamo avete aveva avevano avesse stato stata stati state essere esser fosse
-  dimmi dammi fammi facci fai fare fa fate dite dici ditemi dicci dirmi dirci dice dicono diceva dicevano dai date datemi vorrei vorremmo voglio volevo gradirei mi’ puoi puo potete potresti potreste posso possiamo potrei
-  sai sapere saper so sapete riesci consigli* suggeri* segnal* mostra* mostri elenc* spieg* prepar* manda* invia* serv* bisogna devo dobbiamo dovrei interess* trovo trov* porta portano contien* contenut* fornisc*
-  vediamo vedere veder guardare scopri* scoprire chiedo chiedere cerco cercare conosc* comunic* metti* mettimi mettete indic* esponi* illustra* descriv* presenta* offre offri*
-  important* principal* rilevant* rilievo interessant* grosse grossi maggior* piu meglio miglior* bello belle bella bell brutte brutta fresch* curios* vera vere vero davvero assolutamente soprattutto
-  velocemente veloc* svelt* rapid* breve* brevi brevement* telegrafic* poche pochi righe riga parole parola minuti minuto punti frasi frase secondi due tre quattro cinque sei sette dieci top prime primi prima forte forti
-  citta paese provincia zona parti giro intorno dintorni qui qua li valle golfo lago riviera territorio regione quartiere comunita da’ nostra nostro nostre nostri casa mondo
-  niente nulla qualcosa qualche qualcos altro altra tutto tutta tutte tutti anche ancora adesso ora poi proprio solo soltanto un po poco davanti sempre gia finora
-  grazie prego buongiorno buonasera ciao salve ehi ehila scusi scusa scusate favore cortesia cortesemente piacere gentilmente gentil* please redazione direttore caro cara amici ragazzi bro senti ascolta allora dunque quindi insomma beh
-  storia storie articol* fatti fatto roba robe andata succo caffe mattutin* quotidian* locale locali nuovo nuova nuovi
+  nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull che ke k qual quale quali quel quello quella quelli quelle cio quest questo questa questi queste
+  mi ti ci vi si me te noi voi io ne lo li c ce è e’ sono siete siamo sta stanno sia siano era erano fu ha hanno ho hai abbiamo avete aveva avevano avesse stata state essere esser fosse
+  dimmi dammi fammi facci fai fate dite dici ditemi dicci dirmi dirci dicono dicevano dai date datemi vorrei vorremmo voglio volevo gradirei mi’ puoi puo potete potresti potreste posso possiamo potrei
+  sai sapere saper so sapete riesci bisogna devo dobbiamo dovrei interessa trovo troviamo leggo leggere leggimi leggetemi leggermi mettimi metti elenco elencami elencatemi
+  consigliami consigliate consigliatemi segnalami segnalate segnalatemi mostrami mostratemi spiegami spiegatemi preparami preparatemi mandami mandatemi inviami inviatemi
+  vediamo vedere veder guardare scoprire chiedo chiedere cerco cercare conoscere indicami indicatemi illustrami illustratemi
+  importante importanti principale principali rilevante rilevanti rilievo interessante interessanti grosse grossi maggiori piu meglio migliori bello belle bella bell brutte brutta fresche freschi curiose vera vere vero davvero assolutamente soprattutto
+  velocemente veloce veloci svelto svelta rapido rapida rapidamente brevi telegrafico poche pochi righe riga parole parola minuti minuto punto punti frasi frase secondi due tre quattro cinque sei sette dieci top prime primi
+  parti giro intorno dintorni qui qua li da’ nostra nostro nostre nostri
+  niente nulla qualcosa qualche qualcos altro altra tutto tutta tutte tutti anche ancora adesso proprio solo soltanto un po poco davanti sempre gia finora
+  grazie prego buongiorno buonasera ciao salve ehi ehila scusi scusa scusate favore cortesia cortesemente piacere gentilmente gentile gentili please bro senti ascolta allora dunque quindi insomma beh
+  fatti roba andata mattutine mattutino quotidiano quotidiane nuovo nuova nuovi
+  mattinata stasera settimana scorsa scorso passata giorni sera mattina lunedi martedi mercoledi giovedi venerdi sabato domenica
 `;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -51,6 +79,7 @@ const matcher = (words: string): RegExp =>
     'u',
   );
 const isNews = matcher(news);
+const isBeside = matcher(beside);
 const isDay = matcher(days);
 const isFiller = matcher(fillers);
 
@@ -65,11 +94,14 @@ const wordsOf = (clause: string): string[] => {
 
 /**
  * The words of a question for the news in general that may name a matter: none in 'che c’è da sapere oggi?', 'tram' in 'le
- * notizie sul tram'. Undefined when no word asks for news and none names a day.
+ * notizie sul tram'. Undefined when no word asks for news, alone or beside a day.
  */
 export const beyondNews = (question: string): readonly string[] | undefined => {
   const clauses = clausesOf(question).filter((clause, _, { length }) => length === 1 || !isAside(clause));
   const words = clauses.flatMap(wordsOf);
-  if (!words.some((word) => isNews.test(word) || isDay.test(word))) return undefined;
-  return words.filter((word) => !isNews.test(word) && !isDay.test(word) && !isFiller.test(word) && !/^\d+$/.test(word));
+  const has = (list: RegExp): boolean => words.some((word) => list.test(word));
+  if (!has(isNews) && !(has(isDay) && has(isBeside))) return undefined;
+  return words.filter(
+    (word) => !/^\d+$/.test(word) && ![isNews, isBeside, isDay, isFiller].some((list) => list.test(word)),
+  );
 };

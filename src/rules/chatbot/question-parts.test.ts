@@ -144,6 +144,10 @@ test.each([
   ['quante?', 'quante famiglie aspettano', 'quante famiglie?'],
   ['e quante sono?', 'Quanti posti avrà il mercato?', 'e quante sono?'],
   ['quanti sono stati multati?', 'quanti posti avrà il mercato', 'quanti sono stati multati?'],
+  ['Quanti sono i feriti?', 'Quanti posti avrà il mercato?', 'Quanti sono i feriti?'],
+  ['Quanti sono gli abitanti di Gaviano?', 'Quanti posti avrà il mercato?', 'Quanti sono gli abitanti di Gaviano?'],
+  ['Quanti hanno la patente?', 'Quanti posti avrà il mercato?', 'Quanti hanno la patente?'],
+  ['Quanti sono?', 'Quanti dei soci votano?', 'Quanti sono?'],
 ])('“%s” after “%s” is “%s”', (question, before, whole) => {
   expect(withCounted(question, ['Chi è il sindaco?', before])).toBe(whole);
 });

@@ -147,8 +147,13 @@ export const isFollowUp = (question: string): boolean =>
   );
 
 const VERB = '(?:sono|erano|saranno|eravate|siete|ha|hanno|aveva|avevano)';
-const bareCount = new RegExp(`(?<!\\p{L})quant([ie])(?= ${VERB}(?! \\p{L}+[tsr][ieoa])(?!\\p{L})|[?\\s]*$)`, 'iu');
-const counted = new RegExp(`(?<!\\p{L})quant([ie]) (?!${VERB}(?!\\p{L}))(\\p{L}{3,})`, 'iu');
+/** Nothing but a verb follows: 'Quanti sono i feriti?' says what it counts. */
+const bareCount = new RegExp(`(?<!\\p{L})quant([ie])(?=(?: ${VERB})?[?\\s]*$)`, 'iu');
+/** An article or a preposition is nothing counted: 'quanti dei soci'. */
+const counted = new RegExp(
+  `(?<!\\p{L})quant([ie]) (?!(?:${VERB}|(?:de|da|a|ne|su|co)(?:l|llo|lla|i|gli|lle|ll)|gli|tra|fra|con|per|una|uno|non)(?!\\p{L}))(\\p{L}{3,})`,
+  'iu',
+);
 
 /** A question that leaves out what it counts, with what the last one counted: 'e prima quanti posti erano?' */
 export const withCounted = (question: string, before: readonly string[]): string => {

@@ -2,7 +2,7 @@ import { lightWords } from '../../../../src/rules/chatbot/light-words.ts';
 import { beyondNews } from '../../../../src/rules/chatbot/news-asked.ts';
 import { asksForNews, matterOf, mayAskForNews } from '../../../../src/rules/chatbot/period.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
-import { isAside } from '../../../../src/rules/chatbot/question-parts.ts';
+import { isAside, isFollowUp } from '../../../../src/rules/chatbot/question-parts.ts';
 import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { brandRecords } from '../../base/records.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -72,11 +72,12 @@ const SHORT = 3;
  */
 export const generalNews = async (
   db: Queryable,
-  { brandId, ragType, question: whole }: Asked,
+  { brandId, ragType, question: whole, spoken }: Asked,
   isDated: boolean,
 ): Promise<{ readonly section: string | undefined } | undefined> => {
   const paper = brandRecords.find(({ id }) => id === brandId)?.name ?? '';
-  const beyond = beyondNews(whole);
+  // 'E ieri?' in a talk is about its story.
+  const beyond = spoken !== undefined && isFollowUp(whole) ? undefined : beyondNews(whole);
   const [own = [], light = [], matter = []] = await stemsOf(db, [
     `${paper} ${chatKinds[ragType].category ?? ''}`,
     lightWords,

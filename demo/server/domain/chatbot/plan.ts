@@ -9,7 +9,7 @@ import { nearestOf } from './finding/nearest.ts';
 import type { Spoken } from './finding/spoken.ts';
 import { type Asked, blockOf, inTurn, leadOf, nothing, type Plan, receiptOf, supportsOf, texts } from './planned.ts';
 import { quoteOf } from './sentences.ts';
-import type { Scope } from './sources.ts';
+import { isInScope, type Scope } from './sources.ts';
 import type { Story } from './stories.ts';
 import type { Citation } from './tail.ts';
 
@@ -90,7 +90,7 @@ const answerParts = async (
  * Plans the answer to a question with quotes from the brand's articles, in the order of its parts, or says that there is none.
  */
 export const planAnswer = async (db: Queryable, asked: Asked, now: number): Promise<Plan> => {
-  const { brandId, before, spoken } = asked;
+  const { brandId, before } = asked;
   const question = withCounted(withoutAsides(asked.question), before);
   const period = periodOf(asked.question, now);
   const scope: Scope = {
@@ -102,6 +102,8 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
   };
   const news = await generalNews(db, asked, period !== undefined);
   if (news) return digest(db, asked, scope, news.section);
+  // Not a story of another day than the one asked for, and not one withdrawn since.
+  const spoken = asked.spoken && (await isInScope(db, scope, asked.spoken.storyId)) ? asked.spoken : undefined;
   const parts = await readQuestion(
     db,
     brandId,

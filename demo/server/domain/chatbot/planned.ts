@@ -32,8 +32,6 @@ export interface Near extends Source {
 export interface Plan {
   readonly text: string;
   readonly evidence: Evidence;
-  /** Beside a refusal: what came nearest. */
-  readonly nearest?: readonly Near[];
   /** Empty when nothing supports an answer, and for a digest of news, which a model does not rewrite. */
   readonly supports: readonly Support[];
 }
@@ -93,7 +91,6 @@ export const nothing = async (
     articleIds: nearest.map(({ articleId }) => articleId),
     receipt: await receiptOf(db, asked, scope),
   },
-  nearest,
   supports: [],
 });
 

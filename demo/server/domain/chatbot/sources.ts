@@ -44,6 +44,15 @@ export const scopeParams = ({ brandId, category, from, to, now }: Scope): readon
   to ?? null,
 ];
 
+/** Whether an article is one of a scope. */
+export const isInScope = async (db: Queryable, scope: Scope, articleId: number): Promise<boolean> => {
+  const rows = await db.query(`select 1 from article a where ${inScope} and a.id = $6`, [
+    ...scopeParams(scope),
+    articleId,
+  ]);
+  return rows.length > 0;
+};
+
 /** Number of articles of a scope, and dates of the oldest and the newest. */
 export const extentOf = async (
   db: Queryable,

@@ -28,3 +28,11 @@ test.each([
 ])('a talk is %s', (_, messages, spoken) => {
   expect(spokenIn(messages)?.storyId).toEqual(spoken?.storyId);
 });
+
+test('after a stopped answer a talk is about its story, or about none when the part that was not sent is unknown', () => {
+  const whole = cited([7]);
+  const stopped = { ...message(whole.slice(0, 4)), interrupted: true };
+  const before = message(cited([5]));
+  expect(spokenIn([before, { ...stopped, rest: whole.slice(4) }])?.storyId).toBe(7);
+  expect(spokenIn([before, stopped])).toBeUndefined();
+});

@@ -30,14 +30,18 @@ const shape = z
   .catch([])
   .transform((all) => all.map(({ article_id, quote }) => ({ articleId: article_id, quote })));
 
-/** The story of the last answer of a chat that has one. */
+/**
+ * The story of the last answer of a chat that has one. What was not sent of a stopped answer tells its story; undefined when
+ * that part is unknown.
+ */
 export const spokenIn = (messages: readonly MessageRow[]): Spoken | undefined => {
-  for (const { content } of messages.filter(({ role }) => role === 'assistant').toReversed()) {
+  for (const { content, rest, interrupted } of messages.filter(({ role }) => role === 'assistant').toReversed()) {
     const stream = createAnswerStream();
-    stream.push(content);
+    stream.push(content + (rest ?? ''));
     const data = extractedData(stream.objects);
     const articleIds = articleIdsIn(data);
     if (articleIds.length > 0) return spokenOf({ citations: shape.parse(data.internal.citations), articleIds });
+    if (interrupted && rest === null) return undefined;
   }
   return undefined;
 };

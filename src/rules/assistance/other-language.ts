@@ -23,7 +23,7 @@ export const commonIn = (language: OtherLanguage): ReadonlySet<string> => sets.g
 /** What only greets or thanks in another language. */
 const courtesies: Readonly<Record<OtherLanguage, Readonly<Record<'greeting' | 'thanks', RegExp>>>> = {
   en: {
-    greeting: /^(?:hello|hi|hey|good (?:morning|afternoon|evening)|hi there|hello there|hey there)$/,
+    greeting: /^(?:hello|hi|good (?:morning|afternoon|evening)|hi there|hello there|hey there)$/,
     thanks: /^(?:ok )?(?:thank you|thanks|cheers)(?: (?:very|so) much| a lot)?(?: bye)?$/,
   },
   de: {

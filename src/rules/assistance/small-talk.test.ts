@@ -21,7 +21,18 @@ test.each([
   ['😡😡😡😡', 'complaint'],
   ['non mi è stato utile', 'failed'],
   ['👎👎👎👎', 'failed'],
+  ['bel servizio, complimenti, no?', 'complaint'],
+  ['Bel lavoro, grazie!', 'thanks'],
+  ['hey', 'greeting'],
+  ['hello a tutti', 'greeting'],
+  ['hola, tutto bene?', 'greeting'],
+  ['thanks mille', 'thanks'],
+  ['merci mille', 'thanks'],
   ['grazie, come disdico?', undefined],
+  ['Per non perdere tempo, come disdico l’abbonamento?', undefined],
+  ['Ho perso tempo a cercare la fattura, dove la trovo?', undefined],
+  ['C’è un bel modo per leggere offline?', undefined],
+  ['Dove trovo il bel servizio di ieri sulle scuole?', undefined],
   ['????????', undefined],
 ])('%s is %s', (text, kind) => {
   expect(smallTalk(inFull(text))).toBe(kind);

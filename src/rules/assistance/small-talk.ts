@@ -7,14 +7,16 @@ const farewells =
 const thanks =
   'grazie|ringrazi-|gentilissim-|perfetto|ottimo|benissimo|risolto|chiaro|utile|apposto|a_posto|chiarissim-|magnific-|splendid-|fantastic-|eccellent-|top|thanks|merci';
 const fillers =
-  'a|te|voi|tutti|mille|tante|molte|infinite|e|ok|okay|va|bene|vi|ti|del|della|per|la|il|tutto|aiuto|risposta|chiarimento|capito|come|stai|state|molto|gentile|gentili|siete|sei|stato|stati|stata|no|si|non|mi|serve|altro|nient-|ho|davvero|ancora|lo|stesso|adesso|ora|tu|c|nessuno|qualcuno|disturbo|cosi|fine|altrettanto|figurati|prego|super|bravo|brava|bravi|abbiamo|allora|molta|dell|alla|compreso|capita|fare|posso|chiedere|chiedervi|domanda|una|avrei|vorrei|informazione|favore|cortesia|era|quello|cercavo|sapere|volevo|tanto|volta|domande|oggi|anche|lei|un|caro|cara|bella|bello|amico|x|l|di|cuore|comunque|pazienza|disponibilita|scusa|scusate|scusi|ah|eh|oh';
+  'a|te|voi|tutti|mille|tante|molte|infinite|e|ok|okay|va|bene|vi|ti|del|della|per|la|il|tutto|aiuto|risposta|chiarimento|capito|come|stai|state|molto|gentile|gentili|siete|sei|stato|stati|stata|no|si|non|mi|serve|altro|nient-|ho|davvero|ancora|lo|stesso|adesso|ora|tu|c|nessuno|qualcuno|disturbo|cosi|fine|altrettanto|figurati|prego|super|bravo|brava|bravi|abbiamo|allora|molta|dell|alla|compreso|capita|fare|posso|chiedere|chiedervi|domanda|una|avrei|vorrei|informazione|favore|cortesia|era|quello|cercavo|sapere|volevo|tanto|volta|domande|oggi|anche|lei|un|caro|cara|bel|bella|bello|amico|x|l|di|cuore|comunque|pazienza|disponibilita|scusa|scusate|scusi|ah|eh|oh';
 
 /** All words of courtesies; those of `a_b` one by one. */
 const courteous = [greetings, farewells, thanks, fillers].join('|').replaceAll('_', '|');
 
 /** Thanks that mean the opposite. */
 const bitter =
-  'grazie_per_niente|grazie_di_niente|grazie_di_nulla|grazie_per_nulla|grazie_al_cavolo|grazie_al_piffero|grazie_tante_eh|grazie_mille_eh|bel_servizio|bell_aiuto|bella_roba|bell_affare|bel_modo|bel_lavoro|bella_figura|bella_assistenza|perdere_tempo|perso_tempo';
+  'grazie_per_niente|grazie_di_niente|grazie_di_nulla|grazie_per_nulla|grazie_al_cavolo|grazie_al_piffero|grazie_tante_eh|grazie_mille_eh|bel_servizio|bell_aiuto|bella_roba|bell_affare|bella_figura|bella_assistenza';
+/** Most words of bitter thanks that want nothing, although they seem to ask: `bel servizio, complimenti, no?` */
+const scoff = 5;
 const asksHowItIs = 'tutto_ok|tutto_bene|tutto_a_posto|come_va|come_stai|come_state|stai_bene|state_bene';
 /** Praise denied. */
 const denied =
@@ -43,7 +45,7 @@ export const isNonsense = (words: readonly string[]): boolean => {
 export const smallTalk = (text: string): SmallTalk | undefined => {
   const words = wordsOf(text);
   if (words.length === 0) return pictures.find(([picture]) => picture.test(text))?.[1];
-  if (fits(words, bitter)) return 'complaint';
+  if (fits(words, bitter) && (words.length <= scoff || !asks(text))) return 'complaint';
   if (!words.every((word) => fits([word], courteous))) return undefined;
   if (fits(words, denied)) return 'failed';
   if (text.includes('?') && fits(words, asksHowItIs)) return 'greeting';

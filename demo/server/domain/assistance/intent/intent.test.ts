@@ -75,6 +75,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     'buon fine settimana a lei',
   ],
   greeting: [
+    'Hey',
     'Buongiorno!',
     'ciao a tutti',
     'salve, c’è nessuno?',
@@ -109,6 +110,9 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     'mi dite dove inserisco il codice di attivazione?',
     'come aggiorno la carta?',
     'quanti abbonati avete?',
+    'Per non perdere tempo, come disdico l’abbonamento?',
+    'Ho perso tempo a cercare la fattura, dove la trovo?',
+    'mi dice payment declined',
     'mi hanno rubato il telefono, come scollego il giornale?',
     'Ho ricevuto un buono con un codice, dove lo scrivo?',
   ],

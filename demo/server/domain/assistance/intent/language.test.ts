@@ -12,6 +12,7 @@ test.each([
   ['me han cobrado dos veces', 'es'],
   ['Esqueci a minha senha, como faço?', 'pt'],
   ['hoeveel kost het abonnement', 'en'],
+  ['how much is il corriere', 'en'],
   ['vreau să anulez abonamentul', 'en'],
 ])('%s is in %s', (text, language) => {
   expect(languageOf(text)).toBe(language);
@@ -25,6 +26,12 @@ test.each([
   'download pdf',
   'no voglio un’altra cosa',
   'posso fare lo switch a plus',
+  'mi dice payment declined',
+  'il pagamento non va, card declined',
+  'il sito dice "we could not verify your account"',
+  'mi compare "please try again later"',
+  'Premium Family Sharing',
+  'push notification android',
   'uè guagliò',
   'te ringrazio tantissimo',
   'mmmh mah boh uffa eh',

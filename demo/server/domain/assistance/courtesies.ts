@@ -21,7 +21,7 @@ const hello = ({ now }: Setting): string => (hourOf(now) < EVENING ? 'Buongiorno
 const helps = (setting: Setting): string =>
   `Sono l’assistente automatico ${setting.brand.ofName}: posso aiutarti con abbonamenti, pagamenti, accesso, app e newsletter.`;
 
-/** For whoever greets, at whatever time of the day. */
+/** For a reader who greets, at whatever time of the day. */
 export const greetingReply = (setting: Setting, text: string): Reply => {
   const words = wordsOf(text);
   const lead = [
@@ -32,14 +32,14 @@ export const greetingReply = (setting: Setting, text: string): Reply => {
   return { text: `${lead.join(' ')} ${helps(setting)} Chiedimi pure.`, isPolite: true };
 };
 
-/** For whoever asks what answers here: a programme, which says so, and how to reach a person. */
+/** For a reader who asks what answers here: a programme, which says so, and how to reach a person. */
 export const whoReply = (setting: Setting): Reply => ({
   text: `${hello(setting)} ${helps(setting)} Sono un programma, non una persona. Se preferisci parlare con una persona: ${waysNow(setting)}`,
   person: true,
   isPolite: true,
 });
 
-/** For whoever thanks, praises or takes leave. */
+/** For a reader who thanks, praises or takes leave. */
 export const thanksReply = (text: string): Reply => {
   const words = wordsOf(text);
   const isLeaving = fits(words, takesLeave);

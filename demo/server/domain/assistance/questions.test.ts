@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandRecords } from '../../base/records.ts';
 import type { Db } from '../../db/db.ts';
+import { says, startModelEndpoint } from '../../testing/model-endpoint.ts';
 import { openTestDb } from '../../testing/testing.ts';
 import { indexKin } from '../search/index-kin.ts';
 import { readBrandContent, readThesaurus } from '../seed/content.ts';
@@ -216,4 +218,28 @@ test.each([
   const [brand] = brandRecords;
   if (!brand) throw new Error('no brand');
   expect((await answerQuestion(db, brand, { content, messages: [] }, visitor)).text).toContain(told);
+});
+
+test('a model gets a follow-up with the sentence that the talk tells', async () => {
+  const [content, follow] = ['c’è un archivio?', 'da che anno?'];
+  const brand = brandRecords.find(({ sigla }) => sigla === 'LG');
+  if (!brand) throw new Error('no brand');
+  const endpoint = await startModelEndpoint();
+  endpoint.behave(says());
+  const { text } = await answerQuestion(db, brand, { content, messages: [] }, visitor);
+  const messages = [
+    { role: 'user' as const, content },
+    { role: 'assistant' as const, content: text },
+  ];
+  const wording = {
+    model: endpoint.model,
+    log: pino({ enabled: false }),
+    signal: new AbortController().signal,
+    timeoutMs: 5000,
+  };
+  await answerQuestion(db, brand, { content: follow, messages }, { ...visitor, wording });
+  endpoint.close();
+  const [, { content: asked }] = JSON.parse(endpoint.asked()).messages;
+  expect(asked).toContain(follow);
+  expect(asked).toContain('le annate dal 1952');
 });

@@ -56,11 +56,11 @@ export const searched = async (setting: Setting, text: string, isContinued: bool
   if (whole) return { text: whole.body, basis: [] };
   const ofOwnMatter = isContinued ? (await ofMatter(setting, text))?.sure : undefined;
   const next = ofOwnMatter?.find(({ body }) => !wasSaid(body, setting.said));
-  if (next) return { text: next.body };
+  if (next) return { text: next.body, basis: [] };
   const part = (await toldIn(setting.db, text, best.body, setting.said)).text;
-  if (part !== undefined) return { text: part };
+  if (part !== undefined) return { text: part, basis: [] };
   const other = found.sure.find(({ body }) => !wasSaid(body, setting.said));
-  return other ? { text: other.body } : ways.alreadySaid(setting);
+  return other ? { text: other.body, basis: [] } : ways.alreadySaid(setting);
 };
 
 /** What the FAQ says about a text. */

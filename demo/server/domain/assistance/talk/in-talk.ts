@@ -108,8 +108,8 @@ export const meantInTalk = async ({ db, brand, said, subject }: Setting, text: s
   const isPart =
     !other && body !== undefined && found !== undefined && isPartlyTold(text, found, body, own[0], together[0]);
   return {
-    told: (isTold || isPart) && found?.text !== undefined ? { text: found.text } : undefined,
-    other: other && !wasSaid(other.body, said) ? { text: other.body } : undefined,
+    told: (isTold || isPart) && found?.text !== undefined ? { text: found.text, basis: [] } : undefined,
+    other: other && !wasSaid(other.body, said) ? { text: other.body, basis: [] } : undefined,
     isOwn: (own[0]?.probability ?? 0) >= NONE,
   };
 };

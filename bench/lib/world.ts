@@ -6,7 +6,7 @@ import { seedWorlds, start, stop } from '../../scripts/tests/worlds.ts';
 interface BenchWorld {
   /** The origin of a host, `mg` or `account.mg`. */
   readonly at: (host: string) => string;
-  /** Starts it anew at the same addresses in a changed environment. */
+  /** Starts it again at the same addresses in a changed environment. */
   readonly change: (environment: NodeJS.ProcessEnv) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -3,8 +3,14 @@ import type { Reporter, TestResult, TestSession, TestSuiteResult } from '@web/te
 
 const resultFile = new URL('../../../.cache/results/elements.json', import.meta.url);
 
-const testsOf = (suite: TestSuiteResult | undefined): TestResult[] =>
-  suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [];
+/** The tests of a suite, each by its full name: after those of the suites around it. */
+const testsOf = (suite: TestSuiteResult | undefined, around = ''): TestResult[] =>
+  suite
+    ? [
+        ...suite.tests.map((test) => ({ ...test, name: around + test.name })),
+        ...suite.suites.flatMap((inner) => testsOf(inner, `${around}${inner.name} `)),
+      ]
+    : [];
 
 interface Totals {
   passed: number;

@@ -13,6 +13,7 @@ test.each([
   'Sono anziana e leggo a fatica: mi dite in breve cosa porta il giornale oggi?',
   'le cinque notizie principali',
   'oggi cosa c’è da leggere?',
+  'stamane che si dice intorno al lago',
 ])('“%s” asks for all the news', (question) => {
   expect(beyondNews(question)).toEqual([]);
 });

@@ -43,7 +43,10 @@ const phrases: readonly (readonly [phrase: RegExp, words: string])[] = [
     'notizie ',
   ],
   [/(?:scorsa|passata) settimana|settimana (?:scorsa|passata)/giu, 'ieri'],
-  [/(?<=notizie |cronaca )local[ei]|caff[eè] e (?=notizie)|mi mostri|mi serv(?:e|ono|irebbero)/giu, ''],
+  [
+    /(?<=notizie |cronaca )local[ei]|caff[eè] e (?=notizie)|mi mostri|(?:at|in)torno al lago|mi serv(?:e|ono|irebbero)/giu,
+    '',
+  ],
   [/(?<!\p{L})(?:è|sono|sia|siano|era|erano) stat[oi]/giu, ''],
   [new RegExp(`(?:gentil[ei]|car[aoi]|egregio|spettabile|buongiorno|buonasera|salve|ciao) (?:${GREETED})`, 'giu'), ''],
   [new RegExp(`(?<!\\p{L})(?:in|nel|nella|del|della|dal|dalla) (?:nostr[ao] )?(?:${PLACE})(?!\\p{L})`, 'giu'), ''],

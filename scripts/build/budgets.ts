@@ -122,7 +122,8 @@ const requestBudgets: readonly RequestBudget[] = [
   ...accountPages.map((name) => ({
     what: `account page: ${name}`,
     modules: [...page, 'np-account-nav', `np-account-${name}`, `src/features/account-${name}/panel.tsx`],
-    limit: 14,
+    // The first question is open: its answer needs the sanitiser that articles share.
+    limit: name === 'faq' ? 15 : 14,
   })),
 ];
 

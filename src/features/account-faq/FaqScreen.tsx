@@ -4,10 +4,10 @@ import { isEmbedded } from '../../core/brand/own-page.ts';
 import { core } from '../../core/page/core.ts';
 import type { Sigla } from '../../rules/brand/brand.ts';
 import { partOf } from '../../rules/page/failures.ts';
-import { Lazy } from '../../screen-kit/Lazy.tsx';
 import { Part, type PartState } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
+import { Answer } from './Answer.tsx';
 import { copy } from './copy.ts';
 import { countText } from './count-text.ts';
 import { FaqList } from './FaqList.tsx';
@@ -29,10 +29,6 @@ const useKept = (state: PartState<FoundFaqs>): PartState<FoundFaqs> => {
   if (state.kind !== 'loading' || last.current.kind !== 'ready') last.current = state;
   return last.current;
 };
-
-/** The sanitiser of answers: no page needs it before a question is opened. */
-const fetchAnswer = async () => ({ ...(await import('./Answer.tsx')), styles: [] });
-const texts = { failed: copy.loadFailed, retry: copy.retry };
 
 /** On the product's own pages the address contains the search, so that it can be shared and restored. */
 const queryOfPage = (): FaqQuery => (isEmbedded() ? everything : queryIn(location.search, productOptions()));
@@ -77,11 +73,7 @@ const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
             <FaqList
               found={found}
               votes={votes}
-              answer={({ answer_html }, words) => (
-                <Lazy name="answer" load={fetchAnswer} texts={texts} fallback={<p role="status">{copy.loading}</p>}>
-                  {({ Answer }) => <Answer html={answer_html} words={words} />}
-                </Lazy>
-              )}
+              answer={({ answer_html }, words) => <Answer html={answer_html} words={words} />}
               onAll={showAll}
             />
           )}

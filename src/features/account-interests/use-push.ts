@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserState } from '../../api/notices/push.ts';
 import { pushSupport, pushTarget, whenPushPermission } from '../../core/notices/push.ts';
 import { core } from '../../core/page/core.ts';
@@ -34,17 +34,18 @@ const isOn = async (worker: string): Promise<boolean> => {
 export const usePush = (worker: string, done: (text: string) => void): readonly [PushView, (on: boolean) => void] => {
   const [view, setView] = useState(atFirst);
   const attempt = useRef(0);
-  const begin = useCallback(() => {
+  const begin = () => {
     attempt.current += 1;
     const own = attempt.current;
     return () => own === attempt.current;
-  }, []);
+  };
   useEffect(() => {
     if (pushSupport() === 'unsupported') return;
-    const isLatest = begin();
+    // The reader may have pressed already: effects run after what they draw is there.
+    const before = attempt.current;
     isOn(worker).then(
       (on) => {
-        if (isLatest() && on) setView({ state: 'on', busy: false });
+        if (attempt.current === before && on) setView({ state: 'on', busy: false });
       },
       () => {},
     );
@@ -54,7 +55,7 @@ export const usePush = (worker: string, done: (text: string) => void): readonly 
         return before.state === 'denied' ? { state: 'off', busy: false } : before;
       }),
     );
-  }, [worker, begin]);
+  }, [worker]);
   const change = async (on: boolean): Promise<void> => {
     const isLatest = begin();
     setView({ state: on ? 'on' : 'off', busy: true });

@@ -3,7 +3,8 @@ import { core } from '../../../elements/np-core.ts';
 import { brokenBodies, unprintable } from '../../faults/lib/broken-bodies.ts';
 import { accountAnswers } from '../lib/account-answers.ts';
 import { afterTest, test } from '../lib/guard.ts';
-import { place } from '../lib/place.ts';
+import { inside } from '../lib/inside.ts';
+import { place, shadow } from '../lib/place.ts';
 import { signIn } from '../lib/served.ts';
 import { settled, until } from '../lib/until.ts';
 import { answerCalls, enveloped } from './calls.ts';
@@ -91,6 +92,23 @@ describe('F13 whatever the calls of the push switch return, it is undone with a 
       ends: [subscribed, isOn(name, true)],
     }),
   );
+
+  test('a press in the moment the switch appears is sent', async () => {
+    browser(false);
+    signIn(core);
+    const { next } = answerCalls(reads);
+    const sent = next('POST /api/user/push/subscribe', enveloped({ push: { active: true } }));
+    const panel = place(`<${tag}></${tag}>`).firstElementChild as Element;
+    const observer = new MutationObserver(() => {
+      const field = inside(shadow(panel)).find((one): one is HTMLElement => one.matches('[role=switch]'));
+      if (!field) return;
+      observer.disconnect();
+      field.click();
+    });
+    observer.observe(shadow(panel), { childList: true, subtree: true });
+    await sent;
+    await until('the switch is on', () => textOf(panel).includes('Iscrizione attiva.'));
+  });
 
   test('the server does not say whose subscription this is: off, and one press repairs it', async () => {
     browser(true);

@@ -2,7 +2,7 @@ import { threeDevices } from '../../../src/features/account-devices/fixtures.ts'
 import { waitingDeletion } from '../../../src/features/account-privacy/fixtures.ts';
 import { failureTexts } from '../../../src/rules/page/failures.ts';
 import { accountAnswers } from '../lib/account-answers.ts';
-import { fails, fill, leavesFor, offers, panelScene, press, shows } from './scene.ts';
+import { fails, fill, leavesFor, offers, panelScene, press, shows, signsOut } from './scene.ts';
 
 const PASSWORD = 'Edicola-2026!';
 const disconnected = 'Disconnessione non riuscita. Riprova.';
@@ -21,7 +21,7 @@ describe('F13 whatever a change of password, devices or data returns, a message 
       act: press('Salva'),
       says: failureTexts.generic,
       done: {},
-      ends: [shows('Password modificata: accedi di nuovo.')],
+      ends: [shows('Password modificata: accedi di nuovo.'), signsOut],
     }),
   );
 

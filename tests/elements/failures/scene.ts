@@ -109,6 +109,9 @@ export const isPressed =
     await until(`“${name}” is ${pressed ? 'pressed' : 'not pressed'}`, () => button.ariaPressed === String(pressed));
   };
 
+/** The page learns that the session has ended: its tabs tell one another, which takes a moment. */
+export const signsOut: Step = () => until('the page is signed out', () => core.store.login.value.state === 'loggedOut');
+
 const staysTyped = async ({ element, typed }: Scene, after: string): Promise<void> => {
   for (const [name, value] of typed) {
     const field = await fieldOf(element, name);

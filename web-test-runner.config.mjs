@@ -58,7 +58,7 @@ export default {
   concurrentBrowsers: 3,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 1_800_000,
+  testsFinishTimeout: 1_200_000,
   // Generous for slow machines; passing tests do not wait.
   testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
 };

@@ -18,10 +18,14 @@ const freePort = async (): Promise<number> => {
 const startDisplay = async (file: string): Promise<{ readonly process: ChildProcess; readonly display: string }> => {
   const process = spawn(file, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    detached: true,
   });
   const [number] = (await once(process.stdio[3] as Readable, 'data')) as [Buffer];
   return { process, display: `:${String(number).trim()}` };
 };
+
+/** A window that has not ended by then, in milliseconds, hangs. */
+const QUITS_WITHIN = 5000;
 
 const answers = async (url: string): Promise<void> => {
   const deadline = Date.now() + 15_000;
@@ -38,8 +42,9 @@ export const startWebkit = async (
   paths: NonNullable<Browsers['webkit']>,
 ): Promise<{ readonly driver: WebDriver; readonly end: () => Promise<void> }> => {
   const processes: ChildProcess[] = [];
+  // Each leads a group of its own: the driver's windows end with it, even those that hang.
   const kill = () => {
-    for (const process of processes.splice(0)) process.kill();
+    for (const { pid, exitCode } of processes.splice(0)) if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
   };
   process.once('exit', kill);
   const screen = await startDisplay(paths.display);
@@ -48,6 +53,7 @@ export const startWebkit = async (
   processes.push(
     spawn(paths.driver, ['--host=127.0.0.1', `--port=${port}`], {
       stdio: 'ignore',
+      detached: true,
       env: { ...process.env, DISPLAY: screen.display },
     }),
   );
@@ -65,7 +71,8 @@ export const startWebkit = async (
   return {
     driver,
     async end() {
-      await driver.quit().catch(() => {});
+      const late = new Promise((resolve) => setTimeout(resolve, QUITS_WITHIN).unref());
+      await Promise.race([driver.quit().catch(() => {}), late]);
       process.off('exit', kill);
       kill();
     },

@@ -3,33 +3,82 @@ import type { WebDriver } from 'selenium-webdriver';
 import type { Browsers } from '../../../scripts/tests/browsers.ts';
 import { startWebkit } from '../../engines/webkit.ts';
 
-/** Starts WebKitGTK's browser for the test runner; it ends with the run. */
+type Window = Awaited<ReturnType<typeof startWebkit>>;
+
+/** A command that the window has not answered by then, in milliseconds, will not be answered. */
+const answersWithin = 25_000;
+/** Between two questions to a window that runs tests. A test of axe may keep it busy for several seconds. */
+const askedEvery = 15_000;
+const unansweredAtMost = 4;
+
+const inTime = <T>(promise: Promise<T>): Promise<T> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('np: WebKit does not answer.')), answersWithin);
+  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * Starts WebKitGTK's browser for the test runner; it ends with the run. A window that no longer answers its driver (its
+ * process has ended or hangs) would hold its file for twenty minutes and every later one: it is closed, which fails its file,
+ * and another takes its place.
+ */
 export const webkitLauncher = (
   paths: NonNullable<Browsers['webkit']>,
 ): BrowserLauncher & { readonly driver: () => WebDriver | undefined } => {
   const active = new Set<string>();
-  let window: Awaited<ReturnType<typeof startWebkit>> | undefined;
+  let window: Promise<Window> | undefined;
+  let driver: WebDriver | undefined;
+
+  const open = async (url: string): Promise<void> => {
+    window ??= startWebkit(paths);
+    driver = (await window).driver;
+    await inTime(driver.get(url));
+  };
+
+  const close = async (): Promise<void> => {
+    const last = await window?.catch(() => undefined);
+    window = undefined;
+    driver = undefined;
+    await last?.end();
+  };
+
+  /** Asks a window that runs tests whether it is alive. */
+  const watch = (id: string): void => {
+    let unanswered = 0;
+    const timer = setInterval(async () => {
+      if (!active.has(id)) return clearInterval(timer);
+      const asked = driver;
+      if (!asked) return;
+      const isAlive = await inTime(asked.executeScript('return true')).catch(() => false);
+      unanswered = isAlive ? 0 : unanswered + 1;
+      if (unanswered < unansweredAtMost || !active.has(id)) return;
+      clearInterval(timer);
+      console.log('elements: WebKit no longer answers; its window is closed.');
+      await close();
+    }, askedEvery);
+  };
 
   return {
     name: 'WebKit',
     type: 'np-webkit',
     concurrency: 1,
-    driver: () => window?.driver,
+    driver: () => driver,
     async startSession(id, url) {
-      window ??= await startWebkit(paths);
       active.add(id);
-      await window.driver.get(url);
+      await open(url).catch(async () => {
+        await close();
+        await open(url);
+      });
+      watch(id);
     },
     isActive: (id) => active.has(id),
-    getBrowserUrl: () => window?.driver.getCurrentUrl(),
+    getBrowserUrl: () => driver && inTime(driver.getCurrentUrl()),
     async stopSession(id) {
       active.delete(id);
-      await window?.driver.get('about:blank');
+      await open('about:blank').catch(close);
       return {};
     },
     startDebugSession: () => Promise.reject(new Error('np: WebKit has no debug session here.')),
-    async stop() {
-      await window?.end();
-    },
+    stop: close,
   };
 };

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -11,6 +12,14 @@ class LongFirst extends BaseSequencer {
     return [...files.filter(({ moduleId }) => long.test(moduleId)), ...rest];
   }
 }
+
+const serverTests = 'demo/server/**/*.test.ts';
+
+/** Files that open no database, and page rendering: a server's database adds nothing to them, so they run once. */
+const withoutDatabase = (): string[] => [
+  'demo/server/print/**',
+  ...globSync(serverTests).filter((file) => !/\/testing|vitest-setup/.test(readFileSync(file, 'utf8'))),
+];
 
 export default defineConfig({
   define: { __NP_VERSION__: JSON.stringify('test') },
@@ -44,9 +53,8 @@ export default defineConfig({
           name: 'server',
           // Each file has its own database; module state belongs to an app or never changes.
           isolate: false,
-          include: ['demo/server/**/*.test.ts'],
-          // Page rendering needs no database, so these tests run once.
-          exclude: process.env.DATABASE_URL ? ['demo/server/print/**'] : [],
+          include: [serverTests],
+          exclude: process.env.DATABASE_URL ? withoutDatabase() : [],
           environment: 'node',
           globalSetup: ['demo/server/vitest-setup.ts'],
           testTimeout: 60_000,

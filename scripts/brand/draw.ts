@@ -53,13 +53,14 @@ export const monogramOf = (name: string, letters: string, accent: string): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" role="img" aria-label="${escaped(name)}"><rect width="40" height="40" rx="6" fill="var(--np-accent, ${accent})"/><path fill="#fff" d="${d}"/></svg>\n`;
 };
 
-/** What is wrong with a logo, or undefined. The pages mask with it, the press draws its paths. */
-export const logoFault = (svg: string): string | undefined => {
-  if (/<script|<foreignObject|\son\w+\s*=|javascript:/i.test(svg)) return 'holds a script. Save it as plain SVG';
-  if (!/viewBox="0 0 [\d.]+ [\d.]+"/.test(svg)) return 'has no viewBox="0 0 width height". Save it as plain SVG';
-  if (!/<path[^>]*\sd="/.test(svg)) return 'has no path. Convert its texts and shapes to paths';
-  if (/<text[\s>]/.test(svg)) return 'has texts, which the printed page does not draw. Convert them to paths';
-  return /\stransform=/.test(svg)
-    ? 'has the attribute transform, which the printed page ignores. Apply it to the paths'
-    : undefined;
+/** What is wrong with a logo. The pages mask with it, the press draws its paths. */
+export const logoFaults = (svg: string): readonly string[] => {
+  const faults: readonly (readonly [boolean, string])[] = [
+    [/<script|<foreignObject|\son\w+\s*=|javascript:/i.test(svg), 'holds a script. Save it as plain SVG'],
+    [!/viewBox="0 0 [\d.]+ [\d.]+"/.test(svg), 'has no viewBox="0 0 width height". Save it as plain SVG'],
+    [/<text[\s>]/.test(svg), 'has texts, which the printed page does not draw. Convert them to paths'],
+    [!/<path[^>]*\sd="/.test(svg), 'has no path. Convert its texts and shapes to paths'],
+    [/\stransform=/.test(svg), 'has the attribute transform, which the printed page ignores. Apply it to the paths'],
+  ];
+  return faults.filter(([isThere]) => isThere).map(([, fault]) => fault);
 };

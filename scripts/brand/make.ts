@@ -9,68 +9,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { extname, join } from 'node:path';
-import {
-  clashOf,
-  jsonIn,
-  type Placed,
-  readOwnBrand,
-  readOwnBrands,
-  UNFINISHED,
-  type WorldParts,
-} from '../../demo/server/base/own-brands.ts';
+import { readOwnBrand, UNFINISHED, type WorldParts } from '../../demo/server/base/own-brands.ts';
 import { reasonOf } from '../../demo/server/base/start-error.ts';
 import { readBrandContent } from '../../demo/server/domain/seed/content.ts';
 import { readLetters } from '../../demo/server/domain/seed/letters.ts';
-import { brandFaults, isBrandRecord } from '../../src/api/brand/brand-record.ts';
-import type { BrandPlace } from '../../src/rules/brand/brand-link.ts';
-import { sixRecords } from '../../src/rules/brand/brands/all.ts';
-import { accentContrast, isReadable, nearestReadable, type Scheme } from '../../src/rules/brand/contrast.ts';
-import { entryFaults } from '../../src/rules/brand/entry-faults.ts';
-import { type BrandRecord, ownBrand } from '../../src/rules/brand/own-brand.ts';
+import { accentContrast } from '../../src/rules/brand/contrast.ts';
+import type { BrandRecord } from '../../src/rules/brand/own-brand.ts';
 import { borrowedFile, contentFiles, LIKE } from './content.ts';
-import { logoFault, monogramOf, wordmarkOf } from './draw.ts';
-
-/** What the options of the command say. */
-export type Told = Readonly<Partial<Record<'name' | 'code' | 'town' | 'light' | 'dark' | 'motto', string>>>;
+import { logoFaults, monogramOf, wordmarkOf } from './draw.ts';
+import { describedBrand, givenIn, type Told } from './record.ts';
 
 /** The folder of the world's own brands, and that of the content to borrow from. */
 export interface Folders {
   readonly into: string;
   readonly content: string;
 }
-
-/** The object in a JSON file of the folder; an empty one without the file. */
-const givenIn = (folder: string, file: string): Readonly<Record<string, unknown>> => {
-  const path = join(folder, file);
-  if (!existsSync(path)) return {};
-  const given = jsonIn(path);
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new Error(`${path} holds no object. See docs/start/own-brand.md.`);
-  return given as Readonly<Record<string, unknown>>;
-};
-
-/** Number of the first brand besides the six, and how many there may be. */
-const FIRST = 10;
-const MOST = 240;
-
-/** A number for a code: the same each time, so that a brand that comes back finds its readers. */
-const idOf = (code: string): number => {
-  const letters = [...code.toUpperCase()].map((letter) => letter.charCodeAt(0));
-  return FIRST + (letters.reduce((sum, letter) => sum * 31 + letter, 7) % MOST);
-};
-
-/** Contrast of a dark accent that nobody chose: about that of the six brands. */
-const DERIVED = 7;
-
-/**
- * Why a brand cannot be made: another one has its code, number or hosts. Made again, it has the same number and domain;
- * otherwise its folder would take the place of another paper.
- */
-const clashIn = (into: string, brand: Placed): string | undefined => {
-  const own = readOwnBrands(into, () => {}).map((one) => one.brand);
-  const same = own.find(({ sigla, id, domain }) => sigla === brand.sigla && id === brand.id && domain === brand.domain);
-  return clashOf(brand, [...sixRecords, ...own.filter((one) => one !== same)]);
-};
 
 /** The initials of a name's words, without articles and prepositions. */
 const lettersOf = (name: string): string =>
@@ -80,73 +33,6 @@ const lettersOf = (name: string): string =>
     .map((word) => word.charAt(0))
     .join('')
     .slice(0, 2) || name.charAt(0).toUpperCase();
-
-/** The six digits of a short colour: `#05a` is `#0055aa`. */
-const longColour = (given: unknown): unknown =>
-  typeof given === 'string' ? given.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3') : given;
-
-const isColour = (text: unknown): text is string => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
-
-/** Whether every browser finds a domain on its own machine, where the world is. */
-const isLocal = (domain: unknown): boolean => typeof domain === 'string' && domain.endsWith('.localhost');
-
-/** What the six sell. */
-const usualNames = { mobile: 'Online', digital: 'Digital', 'digital+': 'Digital Plus', rassegna: 'Rassegna stampa' };
-
-/** The record that a folder and the options describe, with what can be derived. */
-const recordOf = (folder: string, told: Told): unknown => {
-  const given = givenIn(folder, 'brand.json');
-  const accents = { ...(given.accents as object | undefined) } as { light?: unknown; dark?: unknown };
-  const light = longColour(told.light ?? accents.light);
-  const code = told.code ?? given.code;
-  if (light === undefined)
-    throw new Error('the brand has no colour. Name one: --light "#0B5394", or "accents" in brand.json.');
-  // A light accent that is no colour is the one fault to report.
-  const derived = nearestReadable(isColour(light) ? light : '#000000', 'dark', DERIVED);
-  return {
-    ...given,
-    ...(code !== undefined && { code: String(code).toUpperCase() }),
-    ...(told.name !== undefined && { name: told.name }),
-    id: given.id ?? idOf(String(code)),
-    domain: isLocal(given.domain) ? given.domain : `${String(code).toLowerCase()}.localhost`,
-    accents: { light, dark: longColour(told.dark ?? accents.dark ?? derived) },
-    inTown: given.inTown ?? (told.town && `a ${told.town}`),
-    menu: given.menu ?? { chatbot: true },
-    products: given.products ?? usualNames,
-    texts: given.texts ?? {},
-  };
-};
-
-const checkAccent = (accent: string, scheme: Scheme): void => {
-  if (isReadable(accent, scheme)) return;
-  const ratio = accentContrast(accent, scheme).toFixed(1);
-  throw new Error(
-    `"brand.accents.${scheme}" is ${accent}: ${ratio} to 1 against the ${scheme} scheme, but WCAG 2.2 AA asks for 4.5. The nearest that can be read is ${nearestReadable(accent, scheme)}.`,
-  );
-};
-
-const parseUrl = (target: string, base: string) => (URL.canParse(target, base) ? new URL(target, base) : undefined);
-
-/** The brand's addresses in the world. */
-const placeIn = (domain: string): BrandPlace => ({
-  www: domain,
-  site: `http://www.${domain}`,
-  account: `http://account.${domain}`,
-  shop: `http://shop.${domain}`,
-  newsstand: `http://${domain}`,
-});
-
-/** Throws what is wrong with a record: each field, or a code, number or accent that cannot be used. */
-function checkRecord(record: unknown, into: string): asserts record is BrandRecord {
-  if (!isBrandRecord(record)) throw new Error(`${brandFaults(record).join('\nnp: ')}. See docs/start/own-brand.md.`);
-  const { id, code, name, domain, accents } = record;
-  const clash = clashIn(into, { id, sigla: code.toUpperCase(), name, domain: domain.toLowerCase() });
-  if (clash) throw new Error(`${name}: ${clash}. npm run brand -- remove CODE takes a brand of yours back.`);
-  const entries = entryFaults(ownBrand(record, String), placeIn(domain.toLowerCase()), parseUrl);
-  if (entries.length > 0) throw new Error(`${entries.join('\nnp: ')}. See docs/start/own-brand.md.`);
-  checkAccent(accents.light, 'light');
-  checkAccent(accents.dark, 'dark');
-}
 
 /** The file of a picture: that of the record, if it names one beside it and no address, or the usual one. */
 const pictureOf = (folder: string, given: string | undefined, usual: string): string => {
@@ -164,10 +50,13 @@ const textOf = (folder: string, file: string): string | undefined => {
 /** A logo in the colour of the text around it, as the pages draw it, unless it has one. */
 const checkedLogo = (folder: string, file: string): string | undefined => {
   const svg = textOf(folder, file);
-  const fault = svg && logoFault(svg);
-  if (fault) throw new Error(`${join(folder, file)} ${fault}.`);
+  const faults = svg === undefined ? [] : logoFaults(svg).map((fault) => `${join(folder, file)} ${fault}.`);
+  if (faults.length > 0) throw new Error(faults.join('\nnp: '));
   return svg?.replace(/<svg(?![^>]*\sfill=)/, '<svg fill="currentColor"');
 };
+
+/** What the six sell. */
+const usualNames = { mobile: 'Online', digital: 'Digital', 'digital+': 'Digital Plus', rassegna: 'Rassegna stampa' };
 
 /** What borrowed files may say otherwise than the brand's own. */
 const contradictions = (brought: readonly string[], { hours, products }: BrandRecord): readonly string[] => {
@@ -211,13 +100,14 @@ export const makeBrand = async (folder: string, told: Told, { into, content }: F
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`there is no folder ${folder}. Make it, even an empty one: mkdir -p ${folder}.`);
   if (into === '') throw new Error('NP_BRANDS is empty: name the folder of the world’s own brands.');
-  const record = JSON.parse(JSON.stringify(recordOf(folder, told))) as unknown;
-  checkRecord(record, into);
+  const [record, notes] = describedBrand(folder, told, into);
   const { code, name, accents, inTown } = record;
   const target = join(into, code.toLowerCase());
   const making = target + UNFINISHED;
   const given = givenIn(folder, 'world.json') as Partial<WorldParts>;
-  const town = told.town ?? given.town ?? inTown?.replace(/^\S+\s+/, '') ?? name;
+  const inTownOnly = inTown?.replace(/^\S+\s+/, '');
+  const town = told.town ?? given.town ?? inTownOnly ?? name;
+  const townFrom = (told.town ?? given.town) ? '' : inTownOnly ? '"inTown"' : 'the name';
   const world: WorldParts = {
     town,
     motto: told.motto ?? given.motto ?? `Il giornale di ${town}`,
@@ -270,7 +160,9 @@ export const makeBrand = async (folder: string, told: Told, { into, content }: F
     const { domain } = record;
     const port = process.env.PORT ?? 4300;
     return [
+      ...notes,
       `np: ${name} (${code}) is in ${target}.`,
+      `  town ${town}${townFrom === '' ? '' : `, from ${townFrom}`}, motto “${world.motto}”`,
       `  accents ${accents.light} (${accentContrast(accents.light, 'light').toFixed(1)} to 1) and ${accents.dark} (${accentContrast(accents.dark, 'dark').toFixed(1)} to 1)`,
       `  logo ${logo ? 'yours' : 'drawn from the name'}, monogram ${monogram ? 'yours' : `drawn: ${world.letters}`}, favicon ${favicon ? 'yours' : 'the monogram'}`,
       `  ${stories} stories; yours: ${brought.join(', ') || 'no file'}; the rest is borrowed, edit it there`,

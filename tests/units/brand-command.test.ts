@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { brandFolders, readOwnBrand, readOwnBrands } from '../../demo/server/base/own-brands.ts';
+import { brandFolders, readOwnBrand } from '../../demo/server/base/own-brands.ts';
 import { makeBrand, removeBrand } from '../../scripts/brand/make.ts';
 
 const told = { name: 'La Voce del Lago', code: 'vl', town: 'Lagonero', light: '#0B5394' };
@@ -87,14 +87,60 @@ test('a record of a real domain has one of its own in the world', async () => {
   give('brand.json', { name: told.name, code: 'VL', accents: { light: told.light }, domain: 'lavoce.example' });
   const lines = await makeBrand(folder, told, folders);
   expect(lines.join('\n')).toContain('http://www.vl.localhost:');
+  expect(lines[0]).toBe(
+    'np: the domain is vl.localhost instead of "lavoce.example": in the world it must end in .localhost.',
+  );
   expect(readOwnBrand(join(folders.into, 'vl')).brand.domain).toBe('vl.localhost');
 });
 
-test('a brand without a colour is asked for one', async () => {
-  const { light: _, ...rest } = told;
-  await expect(makeBrand(folder, rest, folders)).rejects.toThrow(
-    'the brand has no colour. Name one: --light "#0B5394", or "accents" in brand.json.',
+test('the town of "inTown" is that of the world where nothing else names one, and is printed', async () => {
+  give('brand.json', { inTown: 'sul Lago Nero' });
+  const lines = await makeBrand(folder, { name: told.name, code: told.code, light: told.light }, folders);
+  expect(lines[1]).toBe('  town Lago Nero, from "inTown", motto “Il giornale di Lago Nero”');
+  expect(JSON.parse(made('world.json'))).toMatchObject({ town: 'Lago Nero' });
+});
+
+test('the written record has no products or texts that nobody gave', async () => {
+  await makeBrand(folder, told, folders);
+  const fields = ['code', 'name', 'id', 'domain', 'accents', 'inTown', 'menu', 'logo', 'monogram'];
+  expect(Object.keys(JSON.parse(made('brand.json'))).sort()).toEqual(fields.sort());
+});
+
+const colour = '"brand.accents.light" is missing, but must be a colour such as "#0B5A66"';
+const named = { name: told.name, code: told.code };
+
+test('a colour that is missing is asked for, with the file or the option that may name it', async () => {
+  await expect(makeBrand(folder, named, folders)).rejects.toThrow(
+    `no brand.json in ${folder}.\nnp: ${colour}. Add it to brand.json, or use --light. See docs/start/own-brand.md.`,
   );
+  give('brand.json', { acents: { light: '#0B5394' } });
+  await expect(makeBrand(folder, named, folders)).rejects.toThrow(
+    new RegExp(
+      `^${folder}/brand.json: "brand.acents" is not a field of a brand; its fields are id, .*\nnp: ${folder}/brand.json: ${colour}`,
+    ),
+  );
+});
+
+test('a record under another name is pointed out', async () => {
+  give('marchio.json', { accents: { light: '#0B5394' } });
+  give('stories.json', []);
+  await expect(makeBrand(folder, named, folders)).rejects.toThrow(
+    `no brand.json in ${folder}; found marchio.json.\nnp:`,
+  );
+  rmSync(join(folder, 'stories.json'));
+  const [note] = await makeBrand(folder, told, folders);
+  expect(note).toBe(`np: no brand.json in ${folder}; found marchio.json, which is not read.`);
+});
+
+test.each([
+  [{ accents: { light: 'red' } }, '"brand.accents.light" is "red", but must be a colour'],
+  [{ accents: { light: '#FF9900' } }, '"brand.accents.light" is #FF9900: 2.0 to 1'],
+  [{ accents: 'red' }, '"brand.accents" is "red", but must be an object'],
+  [{ menu: [{ name: 'Edicola', url: '/', icon: 'star' }] }, '"brand.menu.0.icon" is "star"'],
+  [{ menu: [{ name: 'Edicola', url: '{casa}', icon: 'globe' }] }, '"brand.menu.0.url" is "{casa}"'],
+])('%o in brand.json is refused with the name of the file', async (record, fault) => {
+  give('brand.json', { accents: { light: told.light }, ...record });
+  await expect(makeBrand(folder, named, folders)).rejects.toThrow(`${folder}/brand.json: ${fault}`);
 });
 
 test('offers, hours and product names of its own beside borrowed answers are pointed out', async () => {
@@ -114,7 +160,13 @@ test('offers, hours and product names of its own beside borrowed answers are poi
 test('a fault in a file of the folder names that file', async () => {
   give('stories.json', [{ slug: 'onde' }]);
   await expect(makeBrand(folder, told, folders)).rejects.toThrow(
-    `${join(folder, 'stories.json')}: "0.section" must be of the type string. Correct it.`,
+    `${join(folder, 'stories.json')}: first entry (slug onde): "section" is missing. Add it.`,
+  );
+  const faq = JSON.parse(readFileSync('demo/content/qp/faq.json', 'utf8')) as object[];
+  give('faq.json', [faq[0], { ...faq[1], answer: 7 }]);
+  rmSync(join(folder, 'stories.json'));
+  await expect(makeBrand(folder, told, folders)).rejects.toThrow(
+    /faq\.json: entry 2 \(id [a-z0-9-]+\): "answer" must be of the type string\. Correct it\.$/,
   );
   give('brand.json', '{ "code": "VL", }');
   await expect(makeBrand(folder, told, folders)).rejects.toThrow(/brand\.json is not JSON: .*line 1/);
@@ -123,24 +175,30 @@ test('a fault in a file of the folder names that file', async () => {
 test.each([
   [
     { light: '#FF9900' },
-    '"brand.accents.light" is #FF9900: 2.0 to 1 against the light scheme, but WCAG 2.2 AA asks for 4.5. The nearest that can be read is #',
+    '--light: "brand.accents.light" is #FF9900: 2.0 to 1 against the light scheme, but WCAG 2.2 AA asks for 4.5. The nearest that can be read is #',
   ],
   [{ light: '#f90' }, '"brand.accents.light" is #ff9900: 2.0 to 1'],
-  [{ dark: '#0B5394' }, '"brand.accents.dark" is #0B5394: '],
-  [{ light: 'blu' }, /^"brand\.accents\.light" is "blu", but must be a colour such as "#0B5A66"\. See docs/],
+  [{ dark: '#0B5394' }, '--dark: "brand.accents.dark" is #0B5394: '],
+  [
+    { light: 'blu' },
+    /^no brand\.json in .*\nnp: --light: "brand\.accents\.light" is "blu", but must be a colour such as "#0B5A66"\. See docs/,
+  ],
   [
     { code: 'GZ' },
     'La Voce del Lago: "brand.code" is "GZ", which Gazzetta di Zenara (GZ) has. Choose another in brand.json.',
   ],
   [{ code: 'CDN' }, '"brand.domain" is "cdn.localhost", which is a host of the world. Choose another in brand.json.'],
-  [{ name: ' ' }, '"brand.name" is " ", but must be a text'],
+  [{ name: ' ' }, '--name: "brand.name" is " ", but must be a text'],
 ])('%o is refused and says why, and nothing is left behind', async (wrong, message) => {
   await expect(makeBrand(folder, { ...told, ...wrong }, folders)).rejects.toThrow(message);
   expect(existsSync(folders.into)).toBe(false);
 });
 
 test.each([
-  ['<svg viewBox="0 0 9 9"><text>Voce</text></svg>', 'has no path. Convert its texts and shapes to paths.'],
+  [
+    '<svg viewBox="0 0 9 9"><text transform="scale(2)">Voce</text></svg>',
+    /has texts, .*\nnp: .*logo\.svg has no path\. .*\nnp: .*logo\.svg has the attribute transform, which/,
+  ],
   [
     '<svg viewBox="0 0 9 9"><g transform="scale(2)"><path d="M0 0"/></g></svg>',
     'has the attribute transform, which the printed page ignores. Apply it to the paths.',
@@ -206,7 +264,7 @@ test('entries that would not show are refused by their names', async () => {
   const menu = [{ name: 'Edicola', url: '{edicole}', icon: 'newspaper', roles: ['abbonato'] }];
   give('brand.json', { menu, footer: { links: [{ name: 'Altrove', url: 'https://altrove.example/' }] } });
   await expect(makeBrand(folder, told, folders)).rejects.toThrow(
-    /^"brand\.menu\.0\.url" is "{edicole}".*\nnp: "brand\.menu\.0\.roles\.0" is "abbonato".*\nnp: "brand\.footer\.links\.0\.url" is "https:/,
+    /brand\.json: "brand\.menu\.0\.url" is "{edicole}".*\nnp: .*: "brand\.menu\.0\.roles\.0" is "abbonato".*\nnp: .*: "brand\.footer\.links\.0\.url" is "https:/,
   );
   expect(existsSync(folders.into)).toBe(false);
 });
@@ -215,43 +273,4 @@ test('a folder that does not exist is named', async () => {
   await expect(makeBrand(join(folder, 'nessuna'), told, folders)).rejects.toThrow(
     `there is no folder ${folder}/nessuna`,
   );
-});
-
-test('the world leaves out a brand without its logo, or with the code, number or hosts of another, and names both', async () => {
-  const faults: string[] = [];
-  const inWorld = () => readOwnBrands(folders.into, (fault) => faults.push(fault)).map(({ brand }) => brand.sigla);
-  const edit = (code: string, change: object) => {
-    const file = join(folders.into, code, 'brand.json');
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
-  };
-  await makeBrand(folder, told, folders);
-  await makeBrand(folder, { ...told, name: 'Il Faro', code: 'fa' }, folders);
-  expect(inWorld()).toEqual(expect.arrayContaining(['VL', 'FA']));
-  const { id } = readOwnBrand(join(folders.into, 'fa')).brand;
-  for (const change of [{ code: 'GZ' }, { id }, { domain: 'FA.localhost' }, { domain: 'www.gz.localhost' }]) {
-    edit('vl', { code: 'VL', id: 99, domain: 'vl.localhost', ...change });
-    expect(inWorld()).toEqual(['FA']);
-  }
-  edit('vl', { code: 'VL', id: 99, domain: 'vl.localhost' });
-  rmSync(join(folders.into, 'vl', 'logo.svg'));
-  expect(inWorld()).toEqual(['FA']);
-  writeFileSync(join(folders.into, 'vl', 'brand.json'), '{\n  "code": "VL",\n}');
-  expect(inWorld()).toEqual(['FA']);
-  const vl = join(folders.into, 'vl');
-  const of = (fault: string) => `np: the brand in ${vl} is left out: ${fault}. The world goes on without it.`;
-  expect(faults.slice(0, 5)).toEqual([
-    of('"brand.code" is "GZ", which Gazzetta di Zenara (GZ) has. Choose another in brand.json'),
-    of(`"brand.id" is ${id}, which Il Faro (FA) has. Choose another in brand.json`),
-    of('"brand.domain" is "fa.localhost", which Il Faro (FA) has. Choose another in brand.json'),
-    of('"brand.domain" is "www.gz.localhost", which Gazzetta di Zenara (GZ) has. Choose another in brand.json'),
-    of(`"brand.logo" is "logo.svg", but ${vl} has no such file. Put it there`),
-  ]);
-  expect(faults[5]).toMatch(/brand\.json is not JSON: .*line 3/);
-});
-
-test('the world names the field of a brand that somebody broke', async () => {
-  await makeBrand(folder, told, folders);
-  const file = join(folders.into, 'vl', 'brand.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('#0B5394', 'blu'));
-  expect(() => readOwnBrand(join(folders.into, 'vl'))).toThrow('"brand.accents.light" is "blu", but must be a colour');
 });

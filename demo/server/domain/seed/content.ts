@@ -95,7 +95,29 @@ const wantedOf = (issue: z.core.$ZodIssue | undefined): string => {
   return issue?.message ?? 'is wrong';
 };
 
-/** Parses and validates the JSON of a file; throws StartError with the path of an invalid value. */
+const fieldOf = (value: unknown, key: PropertyKey | undefined): unknown =>
+  typeof value === 'object' && value !== null && key !== undefined ? Reflect.get(value, key) : undefined;
+
+/** The entry of a list that a path leads into, by its number and its name: `first entry (slug onde): `. */
+const entryAt = (json: unknown, at: PropertyKey | undefined): string => {
+  if (typeof at !== 'number') return '';
+  const entry = fieldOf(json, at);
+  const name = ['slug', 'id'].find((key) => typeof fieldOf(entry, key) === 'string');
+  const number = at === 0 ? 'first entry' : `entry ${at + 1}`;
+  return `${number}${name ? ` (${name} ${fieldOf(entry, name)})` : ''}: `;
+};
+
+/** What is wrong in a file, and where: the entry, the field, what it must be. */
+const faultIn = (json: unknown, issue: z.core.$ZodIssue | undefined): string => {
+  const path = issue?.path ?? [];
+  const entry = entryAt(json, path[0]);
+  const field = path.slice(entry === '' ? 0 : 1).join('.');
+  const subject = field === '' ? 'it' : `"${field}"`;
+  const isMissing = field !== '' && path.reduce(fieldOf, json) === undefined;
+  return entry + (isMissing ? `${subject} is missing. Add it.` : `${subject} ${wantedOf(issue)}. Correct it.`);
+};
+
+/** Parses and validates the JSON of a file; throws StartError that names the entry and field of an invalid value. */
 export const parse = <Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.infer<Schema> => {
   let json: unknown;
   try {
@@ -107,8 +129,7 @@ export const parse = <Schema extends z.ZodType>(file: string, source: string, sc
   }
   const result = schema.safeParse(json);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new StartError(`${file}: "${issue?.path.join('.') || 'the whole'}" ${wantedOf(issue)}. Correct it.`);
+  throw new StartError(`${file}: ${faultIn(json, result.error.issues[0])}`);
 };
 
 /** Hash of the sources. */

@@ -12,12 +12,13 @@ const wanted = () =>
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
 
-/** Runs a command in this terminal. Resolves with its exit code; forwards signals to it. */
-export const run = (command, args, options = {}) =>
+/** Runs a command in this terminal. Resolves with its exit code; forwards signals to it and its messages to `onMessage`. */
+export const run = (command, args, options = {}, onMessage = () => {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     const forward = (signal) => child.kill(signal);
     process.on('SIGINT', forward).on('SIGTERM', forward);
+    child.on('message', onMessage);
     child.on('error', (error) => {
       console.error(`np: ${command} could not be started (${error.message}). Install it, then try again.`);
       resolve(1);
@@ -28,17 +29,24 @@ export const run = (command, args, options = {}) =>
     });
   });
 
+/** Prints a line every ten seconds until the work is done; resolves with its result. */
+export const ticking = async (what, work) => {
+  const started = Date.now();
+  const ticker = setInterval(
+    () => console.log(`np: still ${what}, ${Math.round((Date.now() - started) / 1000)} s …`),
+    10_000,
+  );
+  return work.finally(() => clearInterval(ticker));
+};
+
 /** Installs the locked packages when they are missing or stale. Exits with one line when that fails. */
 export const install = async () => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
   console.log('np: installing packages (about a minute the first time) …');
-  const started = Date.now();
-  const ticker = setInterval(
-    () => console.log(`np: still installing, ${Math.round((Date.now() - started) / 1000)} s …`),
-    10_000,
+  const code = await ticking(
+    'installing',
+    run('npm', ['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund']),
   );
-  const code = await run('npm', ['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund']);
-  clearInterval(ticker);
   if (code !== 0) {
     console.error('np: npm ci failed, see above. Check the network and the disk, then run the command again.');
     process.exit(1);

@@ -1,3 +1,4 @@
+import { leftOutOfHost } from './base/brands.ts';
 import { type HostKind, placeOf } from './base/hosts.ts';
 import { newToken } from './base/tokens.ts';
 import { captchaStandIn } from './captcha/stand-in.ts';
@@ -14,6 +15,7 @@ import { previewApp } from './hosts/console/preview/preview-app.ts';
 import { docsApp } from './hosts/docs/docs-app.ts';
 import { identityApp } from './hosts/identity/identity-app.ts';
 import { brandProviders } from './hosts/identity/providers.ts';
+import { leftOutAnswer } from './hosts/left-out.ts';
 import { newsstandApp } from './hosts/newsstand/newsstand-app.ts';
 import { shopApp } from './hosts/shop/shop-app.ts';
 import { siteApp } from './hosts/site/site-app.ts';
@@ -90,6 +92,8 @@ export const createApp = ({
   };
   const fetch: DemoApp['fetch'] = (request, env = {}) => {
     const { hostname, pathname } = new URL(request.url);
+    const left = leftOutOfHost(hostname);
+    if (left) return leftOutAnswer(left);
     const { kind } = placeOf(hostname);
     const isPreview = pathname.startsWith('/prova/') && ['site', 'newsstand', 'account'].includes(kind);
     return (isPreview ? preview : apps[kind]).fetch(request, env);

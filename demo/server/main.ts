@@ -1,3 +1,4 @@
+import { leftOut } from './base/own-brands.ts';
 import { reasonOf, StartError } from './base/start-error.ts';
 import { readSettings } from './settings.ts';
 import { type RunningServer, startServer } from './start.ts';
@@ -30,7 +31,9 @@ process.on('SIGTERM', end);
 
 try {
   running = await startServer(readSettings(process.env), (line) => process.stdout.write(`… ${line}\n`));
-  process.stdout.write(`\n${running.addresses}\n\nready http://localhost:${running.port}\n`);
+  // Again: the addresses push what was said at the beginning out of sight.
+  const missing = leftOut.map(({ name, folder, reason }) => `left out: ${name} (${folder}): ${reason}.\n`).join('');
+  process.stdout.write(`\n${running.addresses}\n\n${missing}ready http://localhost:${running.port}\n`);
   process.send?.({ ready: true, port: running.port });
 } catch (error) {
   fail(error);

@@ -83,6 +83,37 @@ test('a start prints the addresses and a last line with ready, and shuts down in
   if (data.databaseUrl === undefined) expect(readdirSync(data.dataDir)).not.toContain('server.lock');
 });
 
+test('a brand that is left out is named in the lines before ready, and its hosts say why', async () => {
+  const brands = temporaryFolder();
+  const folder = join(brands.path, 'vl');
+  mkdirSync(folder);
+  const record = { id: 99, code: 'VL', name: 'La Voce del Lago', domain: 'vl.localhost' };
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify({ ...record, accents: { light: 'red', dark: '#9FC5E8' } }));
+  const { child, port, out } = await start({ NP_BRANDS: brands.path });
+  let printed = out;
+  child.stdout?.on('data', (text) => {
+    printed += text;
+  });
+  expect(await ready(port)).toBe(200);
+  const reason = '"brand.accents.light" is "red", but must be a colour such as "#0B5A66".';
+  expect(printed.trimEnd().split('\n').slice(-2)).toEqual([
+    `left out: La Voce del Lago (${folder}): ${reason}`,
+    `ready http://localhost:${port}`,
+  ]);
+  const answer = await appAt(port).request('http://www.vl.localhost:4300/articolo/1');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toBe(`La Voce del Lago non è in questo mondo: la sua cartella ${folder} ha un errore.
+Correggilo, poi riavvia il mondo (npm start).
+
+La Voce del Lago is left out of this world: its folder ${folder} has an error.
+${reason}
+Then start the world again (npm start).
+`);
+  expect((await appAt(port).request('http://prova.localhost:4300/')).status).toBe(200);
+  expect(await endProcess(child, 'SIGTERM')).toBe(0);
+  brands.remove();
+});
+
 test('kill -9 during writes: every acknowledged write exists after the restart', async () => {
   const { child, port } = await start();
   const acknowledged = await writeEvents(

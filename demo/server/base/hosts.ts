@@ -1,5 +1,5 @@
 import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
-import { brandIdentities, brandOfHost } from './brands.ts';
+import { brandIdentities, brandOfHost, plainHost } from './brands.ts';
 import { prefixes, sharedHosts } from './shared-hosts.ts';
 
 /** The kinds of hosts in the demo world. */
@@ -32,7 +32,7 @@ const places: ReadonlyMap<string, Place> = new Map([
 
 /** The place of a host name, in any case. An unknown name or an IP address is a newsstand: MG unless it ends in a brand's domain. */
 export const placeOf = (hostname: string): Place => {
-  const host = hostname.toLowerCase().replace(/\.$/, '');
+  const host = plainHost(hostname);
   return places.get(host) ?? { kind: 'newsstand', brand: brandOfHost(host) };
 };
 

@@ -97,8 +97,42 @@ export const clashOf = ({ id, sigla, domain }: Placed, others: readonly Placed[]
   return undefined;
 };
 
-/** The brands of a folder that can be in the world, in the order of their ids. `report` is called with what the others lack. */
-export const readOwnBrands = (all: string, report: (fault: string) => void): readonly OwnBrand[] => {
+/** A brand that has an error and is not in the world. */
+export interface LeftOut {
+  readonly folder: string;
+  /** Its name, or its folder's where the record cannot be read. */
+  readonly name: string;
+  /** Its hosts are under it: that of the record, or the one that npm run brand gives to a folder. */
+  readonly domain: string;
+  readonly reason: string;
+}
+
+/** What a record with an error says of itself. */
+const saidIn = (folder: string): { readonly name?: unknown; readonly domain?: unknown } => {
+  try {
+    return { ...(jsonIn(join(folder, 'brand.json')) as object | null) };
+  } catch {
+    return {};
+  }
+};
+
+const leftOutIn = (all: string, name: string, error: unknown): LeftOut => {
+  const folder = join(all, name);
+  const said = saidIn(folder);
+  return {
+    folder,
+    name: typeof said.name === 'string' ? said.name : name,
+    domain: (typeof said.domain === 'string' ? said.domain : `${name}.localhost`).toLowerCase(),
+    reason: (error as Error).message.replace(/\.$/, ''),
+  };
+};
+
+/** One line for the terminal. */
+export const leftOutLine = ({ folder, reason }: LeftOut): string =>
+  `np: the brand in ${folder} is left out: ${reason}. The world goes on without it.`;
+
+/** The brands of a folder that can be in the world, in the order of their ids. `report` is called with the others. */
+export const readOwnBrands = (all: string, report: (left: LeftOut) => void): readonly OwnBrand[] => {
   const found: OwnBrand[] = [];
   for (const name of brandFolders(all)) {
     try {
@@ -107,15 +141,22 @@ export const readOwnBrands = (all: string, report: (fault: string) => void): rea
       if (clash) throw new Error(clash);
       found.push(own);
     } catch (error) {
-      const reason = (error as Error).message.replace(/\.$/, '');
-      report(`np: the brand in ${join(all, name)} is left out: ${reason}. The world goes on without it.`);
+      report(leftOutIn(all, name, error));
     }
   }
   return found.sort((one, other) => one.brand.id - other.brand.id);
 };
 
+const left: LeftOut[] = [];
+
 /** The world's own brands; read once. */
-export const ownBrands = readOwnBrands(brandsFolder(), console.error);
+export const ownBrands = readOwnBrands(brandsFolder(), (one) => {
+  left.push(one);
+  console.error(leftOutLine(one));
+});
+
+/** The brands of the folder that are not in the world. */
+export const leftOut: readonly LeftOut[] = left;
 
 /** The own brand with this code, in any case. */
 export const ownBrandOf = (sigla: string): OwnBrand | undefined =>

@@ -76,6 +76,7 @@ class AnswerReader implements AnswerStream {
 
   push(piece: string): string {
     if (this.isBroken) return '';
+    if (this.#held === '' && !this.#inComment && piece.search(special) < 0) return piece;
     this.#held += piece;
     let shown = '';
     while (this.#held !== '' && !this.isBroken) {

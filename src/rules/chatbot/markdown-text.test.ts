@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownText } from './markdown-text.ts';
+import { markdownStart, markdownText } from './markdown-text.ts';
 
 test.each([
   ['Il tram parte.', 'Il tram parte.'],
@@ -13,4 +13,14 @@ test.each([
   ['', ''],
 ])('%j is read as %j', (markdown, text) => {
   expect(markdownText(markdown)).toBe(text);
+});
+
+test.each([
+  ['Il **tram**', 7, 'Il tram'],
+  ['Il **tram** parte', 7, 'Il tram…'],
+  // Only the words of the first 35 characters are read.
+  ['Il [tram](https://example.it/a/b/c/d/e) parte', 7, 'Il [tra…'],
+  [`Il ${' '.repeat(40)}tram`, 7, 'Il…'],
+] as const)('%j begins with %i characters: %j', (markdown, length, start) => {
+  expect(markdownStart(markdown, length)).toBe(start);
 });

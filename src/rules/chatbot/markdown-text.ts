@@ -16,3 +16,16 @@ export const markdownText = (markdown: string): string => {
     .replace(/ (?=[.,;:!?](?: |$))/g, '')
     .trim();
 };
+
+/** Characters of Markdown that hold a character of its words, links included. */
+const perCharacter = 5;
+
+/**
+ * The first `length` characters of a text's words, with `…` where more follow. Reads no more of a long text than these
+ * need.
+ */
+export const markdownStart = (markdown: string, length: number): string => {
+  const start = markdown.slice(0, length * perCharacter);
+  const words = markdownText(start);
+  return words.length <= length && start.length === markdown.length ? words : `${words.slice(0, length)}…`;
+};

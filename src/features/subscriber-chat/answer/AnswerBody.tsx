@@ -9,6 +9,10 @@ const mostAtOnce = 12_000;
 /** Milliseconds from one drawing to the next: every second frame, which reads as fluently at half the work. */
 const pauseMs = 25;
 
+/** The same while text comes faster than anybody reads: more than `floodLength` characters in one drawing. */
+const floodPauseMs = 60;
+const floodLength = 1500;
+
 interface AnswerBodyProps {
   readonly answer: Answer;
   readonly places: Places;
@@ -45,19 +49,20 @@ const dropDash = ({ lastElementChild: last }: HTMLElement): void => {
   if (last && /^[\s—]*$/.test(last.textContent)) last.remove();
 };
 
-/** Draws new text with every second frame. Returns the cleanup. */
+/** Draws new text with every second frame, a flood with every fourth. Returns the cleanup. */
 const follow = (box: HTMLElement, { answer, places, onDrawn }: AnswerBodyProps): (() => void) => {
   const painter = createPainter(box);
   const supply = createSupply(answer.pieces);
   let timer = 0;
   let frame = 0;
-  let drawnAt = 0;
+  let nextAt = 0;
   let isDone = false;
   const work = () => {
     timer = frame = 0;
     if (isDone) return;
-    drawnAt = performance.now();
-    painter.paint(supply.take());
+    const text = supply.take();
+    nextAt = performance.now() + (supply.isEmpty && text.length > floodLength ? floodPauseMs : pauseMs);
+    painter.paint(text);
     if (!supply.isEmpty) plan();
     else if (answer.isOver) {
       isDone = true;
@@ -72,7 +77,7 @@ const follow = (box: HTMLElement, { answer, places, onDrawn }: AnswerBodyProps):
     const toFrame = () => {
       frame = requestAnimationFrame(work);
     };
-    timer = setTimeout(toFrame, drawnAt + pauseMs - performance.now());
+    timer = setTimeout(toFrame, nextAt - performance.now());
   };
   work();
   const leave = answer.subscribe(plan);

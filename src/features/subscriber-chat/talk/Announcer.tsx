@@ -1,16 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { markdownText } from '../../../rules/chatbot/markdown-text.ts';
+import { markdownStart } from '../../../rules/chatbot/markdown-text.ts';
 import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
 import type { Answer } from '../answer/answer.ts';
 import { copy } from '../copy.ts';
 
 /** Longer text is not announced; the reader finds it in the conversation. */
 const longest = 600;
-
-const spoken = (text: string): string => {
-  const plain = markdownText(text);
-  return plain.length <= longest ? plain : `${plain.slice(0, longest)}…`;
-};
 
 /**
  * Announces an answer to screen readers: pending, its text once complete, and the number of related articles. Does not
@@ -25,7 +20,7 @@ export const Announcer = ({ answer }: { readonly answer: Answer }): ReactNode =>
     if (isOld) return '';
     if (status === 'waiting' || status === 'writing') return copy.waiting;
     if (status === 'failed') return failure;
-    return status === 'whole' ? copy.answered(spoken(answer.text)) : copy[status];
+    return status === 'whole' ? copy.answered(markdownStart(answer.text, longest)) : copy[status];
   };
   return (
     <>

@@ -31,6 +31,7 @@ test('resolves with the edition of the envelope', async () => {
 test.each([
   ['a page without a size', { ...edition, pages: [{ ...page, w: null }] }],
   ['a region of one number', { ...edition, pages: [{ ...page, regions: [{ ...region, polygon: [[1]] }] }] }],
+  ['a region of words', { ...edition, pages: [{ ...page, regions: [{ ...region, polygon: [['0', '9']] }] }] }],
   ['no widths', { ...edition, widths: undefined }],
 ])('%s is a bad shape', async (_, edizione) => {
   expect(await editionOf(answering({ edizione }), '12')).toEqual({ kind: 'badShape', status: 200 });

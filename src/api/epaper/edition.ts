@@ -1,9 +1,17 @@
-import { array, assign, type Infer, integer, is, number, optional, string, tuple, type } from 'superstruct';
+import { array, assign, define, type Infer, integer, is, number, optional, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import { mapOk, type Refusal, type Result } from '../../rules/page/result.ts';
 import { articleLines, type Issue, issue, list, maybeText } from '../newsstand/shapes.ts';
 import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
+
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+
+/** Checked in one step: an edition has thousands of corners. */
+const corner = define<[number, number]>(
+  'corner',
+  (value) => Array.isArray(value) && value.length === 2 && value.every(isNumber),
+);
 
 const page = type({
   n: integer(),
@@ -13,7 +21,7 @@ const page = type({
   thumbnail: string(),
   w: number(),
   h: number(),
-  regions: list(type({ article_id: integer(), polygon: list(tuple([number(), number()])) })),
+  regions: list(type({ article_id: integer(), polygon: list(corner) })),
 });
 export type EditionPage = Infer<typeof page>;
 

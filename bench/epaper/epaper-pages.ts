@@ -32,8 +32,11 @@ ${when('one.complete && one.naturalWidth > 0')}
 window.ready = () => one.decode().then(() => two.decode()); window.zoom = (by) => { one.style.zoom = by; };
 window.next = async () => { place.scrollTo({ left: place.clientWidth, behavior: 'instant' }); await ${painted}; };</script>`;
 
+/** As on a page that is not the brand's own: published viewers load no consent manager either. */
+const withoutServices = "<script>window.np = { config: { services: 'off' } };</script>";
+
 /** The product's viewer, with the first page in the page's HTML or without. */
-const ours = (elements: string, inside: string): string => `${head}
+const ours = (elements: string, inside: string, config = withoutServices): string => `${head}${config}
 <style>np-epaper{--np-epaper-height:900px}np-epaper:not(:defined){display:block;height:900px}np-epaper > img{width:100%;height:100%;object-fit:contain}</style>
 <np-epaper edition="1">${inside}</np-epaper><script type="module" src="${elements}"></script>
 <script>const element = document.querySelector('np-epaper'); const inner = (s) => element.shadowRoot?.querySelectorAll(s) ?? [];
@@ -115,6 +118,7 @@ export const candidates = (images: readonly string[], elements: string): readonl
   { name: 'floor', page: floor(images) },
   { name: 'ours', page: ours(elements, '') },
   { name: 'ours, first page in HTML', page: ours(elements, `<img src="${images[0]}" alt="Prima pagina">`) },
+  { name: 'ours, with page’s services', page: ours(elements, '', '') },
   { name: 'React alone', page: react(images) },
   { name: 'OpenSeadragon 6.1.1', page: seadragon(images) },
   { name: 'Leaflet 1.9.4', page: leaflet(images) },

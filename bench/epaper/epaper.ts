@@ -142,14 +142,14 @@ export const measurePages = async (browser: Browser, port: number): Promise<void
   server.close();
 
   console.log(`\nprinted pages, 1.6 Mbit/s, 150 ms, CPU 4x; medians of ${runs}; ratio to the floor in brackets\n`);
-  console.log(`${'viewer'.padEnd(26)}    first page ms    next page ms   script bytes   heap MB`);
+  console.log(`${'viewer'.padEnd(28)}    first page ms    next page ms   script bytes   heap MB`);
   const of = (figures: readonly Figures[], key: keyof Figures) => median(figures.map((one) => one[key]));
   const [base] = rows;
   for (const { name, figures } of rows) {
     const ratio = (key: keyof Figures) => (of(figures, key) / of(base?.figures ?? [], key)).toFixed(1);
     const timed = (key: keyof Figures) => `${of(figures, key).toFixed(0)} (${ratio(key)})`;
     console.log(
-      name.padEnd(26) +
+      name.padEnd(28) +
         timed('first').padStart(17) +
         timed('next').padStart(16) +
         String(of(figures, 'script')).padStart(15) +

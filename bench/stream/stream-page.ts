@@ -11,7 +11,7 @@ declare global {
   interface Window {
     candidate: Candidate;
     ready: Promise<void>;
-    /** Pushes these chunks, one a task, and resolves once all is drawn: the product draws with every second frame. */
+    /** Pushes these chunks, one a task, and resolves once all is drawn: the product draws a flood with every fourth frame. */
     flood(chunks: readonly string[]): Promise<void>;
     /** Pushes this many per second; resolves with the elapsed milliseconds. */
     pace(chunks: readonly string[], perSecond: number): Promise<number>;
@@ -27,7 +27,7 @@ export const installDriver = (): void => {
       port2.postMessage(0);
     });
   const frames = async () => {
-    for (let n = 0; n < 4; n += 1) await new Promise(requestAnimationFrame);
+    for (let n = 0; n < 6; n += 1) await new Promise(requestAnimationFrame);
   };
   window.flood = async (chunks) => {
     for (const chunk of chunks) {

@@ -26,5 +26,10 @@ export const printVersion = ({ day, revision }: Omit<PrintedEdition, 'id'>): str
   `${revision}-${day.replaceAll('-', '')}`;
 
 /** Address of a page's image. Change `w` for another width, the extension for another format. */
-export const pageUrl = (origin: string, edition: PrintedEdition, n: number, width: number): string =>
-  `${origin}/api/edicola/pagina/${edition.id}/${n}.webp?v=${printVersion(edition)}&w=${width}`;
+export const pageUrl = (
+  origin: string,
+  edition: PrintedEdition,
+  n: number,
+  width: number,
+  format: 'avif' | 'webp' = 'avif',
+): string => `${origin}/api/edicola/pagina/${edition.id}/${n}.${format}?v=${printVersion(edition)}&w=${width}`;

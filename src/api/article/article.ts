@@ -35,4 +35,4 @@ export const articleOf = async (client: Client, id: string, signal?: AbortSignal
 
 /** Address of the image of a printed page. In this width it needs no access rights. */
 export const pageImage = (edition: number, page: number): string =>
-  `${pathOf('pageImage')}/${edition}/${page}.webp?w=320`;
+  `${pathOf('pageImage')}/${edition}/${page}.avif?w=320`;

@@ -51,7 +51,7 @@ test('a section says its own pages; its page shows them, opens the paper there, 
     .filter({ has: page.getByRole('link', { name: 'Cronaca' }) });
   await expect(row).toContainText(/Pagine \d+–\d+ · \d+ articoli/);
   const first = /Pagine (\d+)–/.exec(await row.innerText())?.[1];
-  await expect(row.locator('img')).toHaveAttribute('src', new RegExp(`/${first}\\.webp`));
+  await expect(row.locator('img')).toHaveAttribute('src', new RegExp(`/${first}\\.avif`));
   await row.getByRole('link').click();
   await expect(newsstand(page).locator('h1')).toHaveText('Cronaca');
   const rail = newsstand(page).locator('.shelf-rail');

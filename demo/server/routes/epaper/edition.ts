@@ -152,8 +152,8 @@ export const addEdition = (app: App, services: Services): void => {
       pages: pages.map(({ n, section, width, height, regions }) => ({
         n,
         section,
-        image: pageUrl(home, row, n, DEFAULT_WIDTH),
-        thumbnail: pageUrl(home, row, n, OPEN_WIDTH),
+        image: pageUrl(home, row, n, DEFAULT_WIDTH, 'webp'),
+        thumbnail: pageUrl(home, row, n, OPEN_WIDTH, 'webp'),
         w: width,
         h: height,
         regions: [...regions],

@@ -8,8 +8,8 @@ import { copy } from '../copy.ts';
 import { alsoInText, dayText, reasonWords } from '../model.ts';
 import { SelectAll, type StoryTableProps } from './StoryTable.tsx';
 
-/** Stories that a screenful and its scrolling need at most. */
-const batch = 40;
+/** Stories drawn at once. A phone shows fewer; more would hold up a slow one. */
+const batch = 12;
 
 interface StoryLineProps {
   readonly story: Row;

@@ -48,7 +48,7 @@ const configured = (options: Config, nonce: string): Html | '' => {
   if (Object.keys(options).length === 0) return '';
   // `<` would end the script inside a text.
   const written = raw(JSON.stringify(options).replaceAll('<', '\\u003c'));
-  return html`<script nonce="${nonce}">window.np = { config: ${written} };</script>
+  return html`<script nonce="${nonce}">window.np = { config: { ...window.np?.config, ...${written} } };</script>
 `;
 };
 

@@ -22,8 +22,8 @@ const defined = ({ window }: HostPage, name: string = tag) =>
   until(`<${name}> is defined`, () => window.customElements.get(name));
 
 /** The autoloader in a page with a tag of the test's own; `loads` counts the requests for its code. */
-const withLoader = async (name: string, load: (page: HostPage) => Promise<unknown>) => {
-  const page = await openPage({});
+const withLoader = async (name: string, load: (page: HostPage) => Promise<unknown>, head = '') => {
+  const page = await openPage({ head });
   const { loadElements } = await page.load<Autoload>('/autoload.js');
   const count = { loads: 0 };
   loadElements(
@@ -128,6 +128,17 @@ describe('autoloader', () => {
     page.document.close();
     await ready;
     expect(page.window.customElements.get('np-kit-last')).to.be.a('function');
+  });
+
+  test('with `after` an element loads once that has settled', async () => {
+    const head = '<script>np = { config: { after: new Promise((resolve) => { release = resolve; }) } };</script>';
+    const { page, append, count } = await withLoader('np-kit-after', defineIn('np-kit-after'), head);
+    append();
+    await settled();
+    expect(count.loads).to.equal(0);
+    Reflect.get(page.window, 'release')();
+    await defined(page, 'np-kit-after');
+    expect(count.loads).to.equal(1);
   });
 
   test('many occurrences are one load', async () => {

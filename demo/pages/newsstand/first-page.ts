@@ -8,8 +8,9 @@ export type PrintVersions = Readonly<Record<number, string>>;
 /**
  * The printed page that the fragment of the address names, which the server does not see: asked for before sheets and
  * scripts, and laid over the page until the viewer shows it. An image of another day's edition has no version and is not
- * cached. Where the viewer may draw two pages side by side, only the first page, which has none beside it. The cross
- * loads the page without the fragment: it works when no script of the elements does.
+ * cached. Where the viewer may draw two pages side by side, only the first page, which has none beside it. The elements
+ * wait for it, four seconds at most: their code would share a slow line with it. The cross loads the page without the
+ * fragment: it works when no script of the elements does.
  */
 export const firstPageScript = (versions: PrintVersions, nonce: string): Html => html`<script nonce="${nonce}">{
 const [, edition, page = 1] = ${raw(String(editionForm))}.exec(location.hash) ?? [];
@@ -36,6 +37,8 @@ if (edition && (page == 1 || innerWidth < 700)) {
     layer.remove();
   };
   image.onerror = remove;
+  const after = Promise.race([image.decode().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 4000))]);
+  window.np = { config: { after } };
   addEventListener('hashchange', remove, { once: true });
 }
 }</script>

@@ -4,6 +4,7 @@ import {
   define,
   enums,
   func,
+  instance,
   is,
   nonempty,
   number,
@@ -84,6 +85,7 @@ const shape = object({
   ...services,
   assets: optional(string()),
   services: optional(enums(['on', 'off'])),
+  after: optional(instance(Promise)),
   paths: optional(record(string(), string())),
   adapt: optional(record(string(), func())),
   // src/core/language/ checks these when it uses them.

@@ -58,6 +58,8 @@ export interface Config {
   readonly assets?: string;
   /** Whether the page loads these services. By default, only on the brand's newsstand and account site. */
   readonly services?: 'on' | 'off';
+  /** The autoloader waits for it: on a slow line, what the page shows first comes first. */
+  readonly after?: Promise<unknown>;
   /** Paths of calls, by their names in src/api/page/paths.ts. */
   readonly paths?: Readonly<Record<string, string>>;
   /** Language of the elements' own texts, dates and numbers: Italian, or `en`. */

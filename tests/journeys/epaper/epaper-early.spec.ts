@@ -28,12 +28,14 @@ test('an address with #sfoglia shows the printed page before the code of the vie
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('requestfinished', (request) => asked.push(`finished ${new URL(request.url()).pathname}`));
   await page.goto(at('mg', '/#sfoglia=1'), { waitUntil: 'commit' });
   const early = page.getByRole('img', { name: 'Pagina 1' });
   await expect(early).toHaveJSProperty('naturalWidth', 640);
   await page.waitForRequest(/\/chunks\/panel-/);
-  const chunk = asked.findIndex((path) => path.includes('/chunks/'));
-  expect(asked.slice(0, chunk)).toContain('/api/edicola/pagina/1/1.avif');
+  // The code of all elements waits for the image.
+  const chunk = asked.findIndex((path) => path.startsWith('/np/chunks/'));
+  expect(asked.slice(0, chunk)).toContain('finished /api/edicola/pagina/1/1.avif');
   await expect(page.locator('main')).toBeHidden();
   const [box, same] = [await early.evaluate(drawnBox), await early.elementHandle()];
   resolve();

@@ -116,7 +116,7 @@ export const chunkTable: readonly ChunkRow[] = [
       ...['bell', 'chat-circle-dots', 'envelope-simple', 'newspaper', 'sign-out'].map(
         (name) => `${icons}/regular/${name}.svg`,
       ),
-      ...['eye', 'paper-plane-tilt', 'pencil-simple', 'plus', 'trash', 'user', 'warning-circle'].map(
+      ...['paper-plane-tilt', 'pencil-simple', 'plus', 'trash', 'user', 'warning-circle'].map(
         (name) => `${icons}/regular/${name}.svg`,
       ),
     ],
@@ -171,7 +171,7 @@ export const chunkTable: readonly ChunkRow[] = [
   { name: 'notices', modules: ['src/features/notices/notices.lit.ts'] },
   // What shows an article before React: on a slow connection each request is a wait.
   { name: 'article-copy', modules: ['src/features/article/text/previews.ts', 'src/features/article/copy.ts'] },
-  { name: 'article-html', modules: ['src/core/article/article-html.ts'] },
+  { name: 'article-html', modules: ['src/core/article/article-html.ts?own'] },
   // The conversation, for the chat, and for the contact form where one is stored.
   {
     name: 'talk',

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 /** Stateless pieces that account area and newsstand both use. */
 const pieces = [
   'api/account/overview.ts',
+  'core/article/article-html.ts',
   'core/session/admission.ts',
+  'platform/browser/html/closed-window.ts',
+  'platform/browser/html/sanitize.ts',
   'platform/browser/service-worker.ts',
   'rules/page/guard.ts',
   'screen-kit/Guarded.tsx',

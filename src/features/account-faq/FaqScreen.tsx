@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type FaqQuery, faqsOf } from '../../api/account/faq.ts';
+import { whenSanitizable } from '../../core/article/article-html.ts';
 import { isEmbedded } from '../../core/brand/own-page.ts';
 import { core } from '../../core/page/core.ts';
 import type { Sigla } from '../../rules/brand/brand.ts';
@@ -43,7 +44,7 @@ const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
   const field = useRef<HTMLInputElement>(null);
   const [votes, toasts] = useVotes();
   const [state, reload] = usePart(async (signal) => {
-    const result = await faqsOf(account, brand, query, signal);
+    const result = await whenSanitizable(faqsOf(account, brand, query, signal));
     return partOf(
       result.kind === 'ok' ? { kind: 'ok', data: { query, categories: result.data.categories } } : result,
       copy.loadFailed,

@@ -1,7 +1,7 @@
 import { path as glass } from '@phosphor-icons/core/assets/light/magnifying-glass-light.svg?icon';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { archivedBody, type Found } from '../../api/newsstand/search.ts';
-import { articleNodes } from '../../core/article/article-html.ts';
+import { articleNodes, whenSanitizable } from '../../core/article/article-html.ts';
 import { core } from '../../core/page/core.ts';
 import { articlePath, picturesOnce, storyMeta } from '../../rules/newsstand/stories.ts';
 import { relativeDay } from '../../rules/text/dates.ts';
@@ -35,7 +35,7 @@ const ArchiveStory = ({ result }: { readonly result: Result }): ReactNode => {
   const open = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (!currentTarget.open || html !== undefined) return;
     setFailed(false);
-    void archivedBody(core.clients.archive, result.id).then((answer) => {
+    void whenSanitizable(archivedBody(core.clients.archive, result.id)).then((answer) => {
       if (answer.kind === 'ok' && answer.data !== undefined) setHtml(answer.data);
       else setFailed(true);
     });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { StoryText } from '../../../api/epaper/edition.ts';
+import { whenSanitizable } from '../../../core/article/article-html.ts';
 import { useRequest } from '../../../ui/base/use-request.ts';
 import { textsFor } from './texts.ts';
 
@@ -12,7 +13,7 @@ export const useTexts = (edition: number, isWanted: boolean): readonly [texts: T
   const load = useCallback(
     (signal: AbortSignal) => {
       if (!isWanted) return;
-      void textsFor(edition, signal).then((result) => {
+      void whenSanitizable(textsFor(edition, signal)).then((result) => {
         if (signal.aborted) return;
         setTexts(result.kind === 'ok' ? new Map(result.data.map((text) => [text.id, text])) : 'failed');
       });

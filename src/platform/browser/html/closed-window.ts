@@ -1,8 +1,4 @@
-import type DOMPurify from 'dompurify';
-
-type WindowLike = NonNullable<Parameters<typeof DOMPurify>[0]>;
-
-const opened = (): WindowLike | undefined => {
+const opened = () => {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   document.documentElement.append(frame);
@@ -23,16 +19,13 @@ const opened = (): WindowLike | undefined => {
   return found ?? undefined;
 };
 
-let window: WindowLike | undefined;
+let window: ReturnType<typeof opened>;
 
 /**
  * What is left of the window of a removed frame. Nothing in its documents runs, and Chromium reports nothing of them:
  * in a document of the page it reports each handler and style of a text to the page's policy while it parses.
  */
-export const closedWindow = (): WindowLike | undefined => {
+export const closedWindow = (): typeof window => {
   window ??= opened();
   return window;
 };
-
-// Opened while the page waits for a text: on a slow phone it takes 60 ms.
-if (typeof document !== 'undefined') setTimeout(closedWindow);

@@ -14,5 +14,9 @@ export const lightWords =
   'avere avuto avrà avranno avrebbe aveva avevano essere essersi sarà saranno sarebbe sarebbero fosse siano venne verrà verranno verrebbe andrà andranno andò ' +
   'farà faranno farebbe starà staranno darà daranno vorrà vorranno potrà potranno dovrà dovranno dovrebbero resterà resteranno ' +
   'spesso abbastanza appena forse comunque insomma dunque quindi però allora così entro durante mentre circa apposta parecchio davvero ' +
+  'darebbe darebbero davano daranno dia diano dando facendo faccia facciano facessero facesse prenderebbe prenderà prenderanno prendono prendeva metterà metterebbe mettono metteva stanno stavano stesse ' +
+  'porterà portano portava terrà teneva lascia lasciano lascerà trova trovano troverà passerà passava verranno verrebbero venga vengano vada vadano andando andrebbe rimarrà rimane rimangono rimasta ' +
+  'potevano potessero possano dovesse debba debbano volesse vorrà sapeva sanno seppe riusciva riescono servirà serviva tocchi toccava capita capitava resterà restava restano uscirà escono esce usciva ' +
+  'coi col x che k cosa qualcosa ' +
   'adesso ora oggi ieri stanotte stamattina stasera poi prima dopo ancora sempre mai già infine finora intanto quasi circa proprio solo soltanto anche pure magari invece ' +
   'record primo prima ultimo ultima razza genere specie tutto tutti tutte totale intero qualcuno qualcosa nessuno altro altri altra altre assieme insieme';

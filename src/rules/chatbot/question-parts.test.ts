@@ -116,6 +116,9 @@ test.each([
 test.each([
   ['Il tram, quanto costa il biglietto?', ' costa il biglietto?'],
   ['Il tram costa molto', ''],
+  ['Che laurea ha la geologa?', 'laurea ha la geologa?'],
+  ['in che liceo andavano?', 'liceo andavano?'],
+  ['Quanto costa il biglietto che ha comprato?', ' costa il biglietto che ha comprato?'],
 ])('of “%s” the question word stands before “%s”', (question, asked) => {
   expect(askedOf(question)).toBe(asked);
 });

@@ -60,9 +60,12 @@ const kinds: readonly (readonly [asked: RegExp, kind: string])[] = [
 /** The kind of what a question asks for in a phrase: 'mestiere' in 'Che cosa fa nella vita?'. */
 export const kindAsked = (question: string): string | undefined => kinds.find(([asked]) => asked.test(question))?.[1];
 
+/** 'Che laurea ha', 'in che liceo andavano': 'che' asks when it begins the question. */
+const askingWhat = /^(?:(?:e|ma) )?(?:(?:a|da|di|in|con|per|su) )?che (?=\p{L}{3})/iu;
+
 /** What comes after the question word: 'costa il biglietto' in 'Il tram, quanto costa il biglietto?'. */
 export const askedOf = (question: string): string => {
-  const found = asking.exec(question);
+  const found = askingWhat.exec(question) ?? asking.exec(question);
   return found ? question.slice(found.index + found[0].length) : '';
 };
 

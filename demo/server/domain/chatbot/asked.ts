@@ -1,5 +1,11 @@
 import { requestOf } from '../../../../src/rules/chatbot/asked/answer-kind.ts';
-import { deedAsked, emptyWordsOf, roleAsked, thingAsked } from '../../../../src/rules/chatbot/asked/asked-for.ts';
+import {
+  countedAsked,
+  deedAsked,
+  emptyWordsOf,
+  roleAsked,
+  thingAsked,
+} from '../../../../src/rules/chatbot/asked/asked-for.ts';
 import { lightWords } from '../../../../src/rules/chatbot/light-words.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
 import {
@@ -39,6 +45,8 @@ export interface Part {
   readonly focus: ReadonlySet<string>;
   /** Stems of the things of the kind that is asked for: 'gatt' in 'Quale animale la trovò?'; empty when none is. */
   readonly things: ReadonlySet<string>;
+  /** The stem of what is counted: 'scolar' in 'Quanti scolari vanno a piedi?'; undefined when nothing is. */
+  readonly counted: string | undefined;
   /** Stems that say little of a matter. */
   readonly light: ReadonlySet<string>;
   /** It asks what the paper wrote of a matter. */
@@ -90,7 +98,7 @@ const alikeIn = (
 const isLetter = /^\p{L}$/u;
 
 /** Number of readings of each part. */
-const READINGS = 7;
+const READINGS = 8;
 
 /** The subject of the talk before each part: of the last question that has one. */
 const subjectsOf = (parts: readonly string[], before: readonly string[]): string[] => {
@@ -135,6 +143,7 @@ export const readQuestion = async (
       subjectOf(text),
       askedOf(text),
       kindAsked(text) ?? (requestOf(text) ? '' : (thingAsked(text) ?? '')),
+      countedAsked(text) ?? '',
     ]),
   ]);
   const isLight = new Set(light);
@@ -145,9 +154,8 @@ export const readQuestion = async (
   const rarity = (stem: string): number => rarities.get(stem)?.idf ?? 0;
   return texts.map((text, index) => {
     const own = bare.test(text) ? [] : (content[index] ?? []).filter((stem) => !isLetter.test(stem));
-    const [asking = [], role = [], names = [], deed = [], nouns = [], after = [], kind = []] = plain.slice(
-      READINGS * index,
-    );
+    const [asking = [], role = [], names = [], deed = [], nouns = [], after = [], kind = [], counted = []] =
+      plain.slice(READINGS * index);
     const things = new Set(kind.flatMap((stem) => [...vocabulary.thingsOf(stem)]));
     const focus = after.filter((stem) => own.includes(stem) && !asking.includes(stem) && !isLight.has(stem));
     const subject = subjects[index] ?? '';
@@ -173,6 +181,7 @@ export const readQuestion = async (
       role,
       focus: new Set(focus.slice(0, 1)),
       things: new Set([...things].filter((stem) => !own.includes(stem))),
+      counted: counted[0],
       isNews,
       alike: new Map(own.map((stem) => [stem, alikeIn(rarities, vocabulary.alikeTo(stem))])),
     };

@@ -1,3 +1,4 @@
+import { countedIn } from '../../../../src/rules/chatbot/asked/counted.ts';
 import { withDigits } from '../../../../src/rules/chatbot/asked/italian-numbers.ts';
 import type { Queryable } from '../../db/db.ts';
 import { stemsOf } from '../search/stems.ts';
@@ -17,6 +18,8 @@ export interface Candidate {
   /** A heading inside the story: it says what its neighbours are about, and is never quoted. */
   readonly isHeading: boolean;
   readonly stems: readonly string[];
+  /** Stems of what its numbers count. */
+  readonly counted: readonly string[];
   readonly headline: readonly string[];
 }
 
@@ -50,14 +53,16 @@ const readPassages = async (db: Queryable, passages: readonly StoryPassage[]): P
   const sentences = passages.map(sentencesIn);
   const texts = sentences.flatMap((all) => all.map(({ sentence }) => sentence));
   const headlines = [...new Set(passages.map(({ headline }) => headline))];
-  const stems = await stemsOf(db, [...texts, ...headlines]);
+  const counted = texts.map((text) => countedIn(withDigits(text)).join(' '));
+  const stems = await stemsOf(db, [...texts, ...counted, ...headlines]);
   let at = 0;
   return passages.map((passage, index) =>
     (sentences[index] ?? []).map((one) => {
       const own = stems[at] ?? [];
+      const counted = stems[texts.length + at] ?? [];
       at += 1;
-      const headline = stems[texts.length + headlines.indexOf(passage.headline)] ?? [];
-      return { ...one, passage, stems: [...own, ...numbersIn(one.sentence)], headline };
+      const headline = stems[2 * texts.length + headlines.indexOf(passage.headline)] ?? [];
+      return { ...one, passage, stems: [...own, ...numbersIn(one.sentence)], counted, headline };
     }),
   );
 };

@@ -14,8 +14,9 @@ import type { Story } from './stories.ts';
 import type { Citation } from './tail.ts';
 
 const READ_ALSO = 5;
-/** Most sentences of an answer. */
+/** Most sentences of an answer: to one question, and to each of several. */
 const MOST_QUOTES = 5;
+const EACH = 3;
 /** Support of a well answered part, and what another part of its question may lack. */
 const WELL = 0.3;
 const LESS = 2.4;
@@ -116,7 +117,8 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
   // Without an answer, a later question is taken to be about the story of the talk.
   const isLost = spoken !== undefined && alone.every(({ quotes }) => quotes.length === 0);
   const findings = isLost ? await answerParts(db, scope, parts, spoken, known, true) : alone;
-  const likely = new Set(inTurn(findings.map((finding) => finding.quotes)).slice(0, MOST_QUOTES));
+  const most = Math.max(MOST_QUOTES, EACH * parts.length);
+  const likely = new Set(inTurn(findings.map((finding) => finding.quotes)).slice(0, most));
   const quotes = findings.flatMap((finding) => finding.quotes).filter((quote) => likely.has(quote));
   const said = [...new Map(quotes.map((quote) => [quote.sentence, quote])).values()];
   const cited = [...new Set(said.map(({ passage }) => passage.sourceId))];

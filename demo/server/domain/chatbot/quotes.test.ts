@@ -50,6 +50,7 @@ const quotesFor = async (
       role: [],
       focus: new Set(),
       things: new Set(),
+      counted: undefined,
       isDefinition: false,
       isNews: false,
       alone: undefined,

@@ -5,13 +5,13 @@ import {
   type Signs,
   supportOf,
 } from '../../../../src/rules/chatbot/support.ts';
-import { likenessOf, type Vocabulary } from '../../../../src/rules/chatbot/word-families.ts';
+import { likenessOf } from '../../../../src/rules/chatbot/word-families.ts';
 import { type Candidate, type Said, saidBy } from './candidates.ts';
+import { strengthIn, type Typed } from './finding/strength.ts';
 import type { StoryPassage } from './stories.ts';
 
 /** What a sentence must say to be quoted. Stems carry their rarity. */
-export interface Wanted {
-  readonly vocabulary: Vocabulary;
+export interface Wanted extends Typed {
   /** The question's own stems but those that only ask, and the matter that it takes from an earlier one. */
   readonly own: ReadonlyMap<string, number>;
   readonly carried: ReadonlyMap<string, number>;
@@ -22,9 +22,8 @@ export interface Wanted {
   /** Stems of what was done, which the story must tell, and of an office, which the sentence must name. */
   readonly deed: readonly string[];
   readonly role: readonly string[];
-  /** Stems of what is asked of the matter, and of the things of the kind that is asked for. */
+  /** Stems of what is asked of the matter. */
   readonly focus: ReadonlySet<string>;
-  readonly things: ReadonlySet<string>;
   /** Number of its own words that say something of its matter. */
   readonly words: number;
   /** Number of the words of the whole question, or as many as one needs that the talk is about. */
@@ -35,8 +34,6 @@ export interface Wanted {
   readonly isNews: boolean;
   /** It asks what something is: 'qual è la capitale dell’Australia?' */
   readonly isDefinition: boolean;
-  /** How well a sentence holds the amount, time, person or place that is asked for; undefined when none is. */
-  readonly strengthOf: ((sentence: string) => number) | undefined;
   /** How much better the best story of the search is than the second, 0 to 1. */
   readonly lead: number;
   /** The story that the talk is about. */
@@ -80,15 +77,6 @@ const shareOf = (stems: ReadonlyMap<string, number>, part: (stem: string) => num
   return whole === 0 ? 0 : share / whole;
 };
 
-/** A sentence without a thing of the kind that is asked for may name it otherwise. */
-const UNTOLD = 0.5;
-
-const strengthOf = ({ sentence, stems }: Candidate, wanted: Wanted): number | undefined => {
-  const strength = wanted.strengthOf?.(sentence);
-  if (strength !== undefined || wanted.things.size === 0) return strength;
-  return stems.some((stem) => wanted.things.has(stem)) ? 1 : UNTOLD;
-};
-
 const signsOf = (candidate: Candidate, wanted: Wanted, says: Saying, isBest: boolean): Signs => {
   const { own, carried, talk, scoreOf, deed, role } = wanted;
   const near = (stem: string): number => Math.max(says(stem).near, says(stem).headline);
@@ -109,7 +97,7 @@ const signsOf = (candidate: Candidate, wanted: Wanted, says: Saying, isBest: boo
     absent: shareOf(own, (stem) => 1 - says(stem).story),
     matter: shareOf(carried, near),
     lacksMatter: shareOf(carried, (stem) => 1 - says(stem).story),
-    strength: strengthOf(candidate, wanted),
+    strength: strengthIn(candidate, wanted),
     focus: shareOf(focus, near),
     lacksFocus: shareOf(focus, (stem) => 1 - says(stem).story),
     lacksDeed: deed.some((stem) => near(stem) < TOLD),

@@ -87,7 +87,7 @@ const isPlace = (sentence: string): boolean =>
 
 /** How well a sentence holds an answer to a question: 0 is not at all, above 1 is to the letter. */
 type Strength = (question: string) => (sentence: string) => number;
-const TO_THE_LETTER = 1.25;
+export const TO_THE_LETTER = 1.25;
 /** A sentence that has the counted thing counts it beside a number. */
 const countStrengths: Readonly<Record<Count, number>> = { counted: TO_THE_LETTER, named: 0.5, alike: 0, absent: 1 };
 /** `told`: words that say whose the answer is, as 'costa' does of a price. */
@@ -103,11 +103,13 @@ const ofPrice = pattern(
 );
 const ofWeight = pattern('(?<!\\p{L})pes[aoài]');
 const ofTime = pattern('(?<!\\p{L})(?:dur[aò]|mett|impieg|rimas|attes|aspett)');
+/** People and places have more names than any list: a sentence without a known one may name one. */
+const PERHAPS = 0.5;
 const whether =
   (isAnswer: (sentence: string, question: string) => boolean): Strength =>
   (question) =>
   (sentence) =>
-    isAnswer(sentence, question) ? 1 : 0;
+    isAnswer(sentence, question) ? 1 : PERHAPS;
 
 /** 'Si chiama', 'battezzato': the sentence says a name. */
 const naming = new RegExp(
@@ -215,7 +217,7 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
   [
     pattern(
       whole(
-        `${HOW_MUCH}(?:dur\\p{L}+|tempo)|quanto (?:ci |si )?(?:mett|vuol|impieg)\\p{L}*|quanto dista in \\p{L}+|(?:da|per|in|entro) quanto tempo|quanto tempo`,
+        `${HOW_MUCH}(?:dur\\p{L}+|tempo)|quanto (?:ci |si )?(?:mett|vuol|impieg)\\p{L}*|quanto (?:\\p{L}+ ){0,2}(?:aspett|attend|ferm)(?:[aei]|ano|ono|are|ere|erà|iamo)|quanto dista in \\p{L}+|(?:da|per|in) quanto tempo|quanto tempo|(?:tra|fra|entro|ogni) quanto`,
       ),
     ),
     like(
@@ -252,11 +254,18 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
     ),
     whether(isPlace),
   ],
+  [
+    pattern(whole('si paga|costa (?:qualcosa|molto|tanto|caro|poco)|(?:è|sono) (?:gratis|gratuit[oaie]|a pagamento)')),
+    like(money),
+  ],
 ];
 
 /** A forecast does not tell what happened. */
 const isForecast = pattern(whole('pronostic\\p{L}+|favorit[oaie]|potrebbe|potrebbero|scommett\\p{L}+'));
 const isPast = pattern(whole('(?:ha|hanno|è|sono|era|aveva) (?:stat[oaie] )?\\p{L}+(?:t|s|rt|nt|tt)[oaie]'));
+
+/** A question for a thing, a way or a reason. What it asks later is a clause: 'cosa regala a chi arriva in tram?' */
+const asksOtherwise = pattern(`^(?:e |ma )?${whole('(?:che )?cosa|come|perch[eé]')}`);
 
 /** What a question wants to know. */
 export interface Request {
@@ -274,7 +283,7 @@ export const requestOf = (question: string): Request | undefined => {
   const isOfPast = isPast.test(question);
   for (const [request, strength] of requests) {
     const found = request.exec(question);
-    if (!found) continue;
+    if (!found || asksOtherwise.test(question.slice(0, found.index))) continue;
     const read = strength(question);
     return {
       words: found[0],

@@ -34,6 +34,15 @@ export const thingAsked = (question: string): string | undefined =>
     question,
   )?.[1];
 
+const counts =
+  /(?<!\p{L})(?:(in) quanti(?!\p{L})|quant[aie](?: (?:nuov|altr|grand)\p{L}+)? (?!\p{L}+(?:ano|ono|anno)(?!\p{L}))(\p{L}{3,}))/iu;
+
+/** What a question counts: 'scolari' in 'Quanti scolari vanno a piedi?', people in 'In quanti sono andati?'; undefined when nothing. */
+export const countedAsked = (question: string): string | undefined => {
+  const [, people, thing] = counts.exec(question) ?? [];
+  return people === undefined ? thing : 'persone';
+};
+
 const empty =
   /(?<!\p{L})(?:vanno|va|fanno|fa|danno|dà|mettono|messo|messi|restano|resta|rimangono|servono|serve|tiene|tengono|viene|vengono|adesso|esattamente|circa|finora|già)(?!\p{L})/giu;
 

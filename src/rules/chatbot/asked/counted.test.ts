@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf } from './counted.ts';
+import { countedIn, countOf } from './counted.ts';
 
 test.each([
   ['fermate', '12 fermate, un passaggio ogni 8 minuti', 'counted'],
@@ -15,4 +15,15 @@ test.each([
   ['banchi', 'La struttura riapre con 54 posti.', 'absent'],
 ])('%s in “%s” is %s', (thing, sentence, count) => {
   expect(countOf(thing, sentence)).toBe(count);
+});
+
+test.each([
+  ['Ognuno porta 400 passeggeri e 48 auto.', ['passeggeri', 'auto']],
+  ['320 piccoli alunni vanno a piedi.', ['piccoli', 'alunni']],
+  ['Partono 225 milioni di litri.', ['litri']],
+  ['I 12 della giuria', []],
+  ['Parte alle 5.42.', []],
+  ['Nessuno parte.', []],
+])('the numbers of “%s” count %j', (sentence, things) => {
+  expect(countedIn(sentence)).toEqual(things);
 });

@@ -54,3 +54,18 @@ export const countOf = (thing: string, sentence: string): Count => {
   // 'Fermò' is no 'fermate', 'abitazioni' are no 'abitanti'.
   return tokens.some((token) => token.startsWith(noun.slice(0, 4))) ? 'alike' : 'absent';
 };
+
+/** Words after a number that may be what it counts: an adjective and a noun. */
+const COUNTED = 2;
+
+/** The words that the numbers of a sentence count, with its numbers in digits: 'passeggeri auto' of '400 passeggeri e 48 auto'. */
+export const countedIn = (sentence: string): string[] => {
+  const tokens = sentence.toLowerCase().match(/\d[\d.,]*\d|[\p{L}\d]+|[.,:;(]/gu) ?? [];
+  return tokens.flatMap((token, at) => {
+    if (!isAmount.test(token)) return [];
+    const from = at + (isCollective.test(token) && tokens[at + 1] === 'di' ? 2 : 1);
+    const after = tokens.slice(from, from + COUNTED);
+    const end = after.findIndex((word) => isMark.test(word) || BREAKS.has(word) || isAmount.test(word));
+    return end < 0 ? after : after.slice(0, end);
+  });
+};

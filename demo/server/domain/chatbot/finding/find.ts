@@ -113,6 +113,7 @@ export const findQuotes = async (
     role: part.role,
     focus: part.focus,
     things: part.things,
+    counted: part.counted,
     words: [...part.own.keys()].filter((stem) => !part.asking.has(stem) && !part.light.has(stem)).length,
     stems: isWhole ? part.stems : Math.max(part.stems, TOLD_BEFORE),
     alone: isWhole ? { asksWho: asksWho(part.text), asksName: asksName(part.text), asked: part.asked } : undefined,

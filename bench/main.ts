@@ -10,7 +10,7 @@ import { flags } from './lib/flags.ts';
  * npm run bench: every measurement, one after the other. It takes about three quarters of an hour, since published
  * packages are fetched and measured too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
  * byte budgets and one round of what every page loads. `answers` takes `--set`, `--only`, `--failures` and `--page`; `vitals` takes
- * `--only`, `--device`, `--films` and `--release`.
+ * `--only`, `--device`, `--films` and `--release`, `archive` takes `--sizes`.
  */
 type Bench = (browser: Browser) => Promise<unknown>;
 
@@ -24,6 +24,7 @@ const { positionals: names, values: options } = parseArgs({
     device: { type: 'string' },
     films: { type: 'string' },
     release: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '2000,20000' },
   },
 });
 
@@ -41,6 +42,7 @@ const benches: Readonly<Record<string, Bench>> = {
   table: async (browser) => (await import('./table/table.ts')).benchTable(browser),
   widgets: async (browser) => (await import('./widgets/widgets.ts')).benchWidgets(browser),
   load: async () => (await import('./load/load.ts')).benchLoad(),
+  archive: async () => (await import('./archive/archive.ts')).benchArchive(options),
   answers: async (browser) =>
     (await import('./answers/answers.ts')).benchAnswers(browser, { only: undefined, ...options }),
 };

@@ -8,7 +8,7 @@ import { openEmbedded } from '../demo/server/db/embedded.ts';
 import { migrate } from '../demo/server/db/migrate.ts';
 import { openServer } from '../demo/server/db/server.ts';
 import { searchArticles } from '../demo/server/domain/chatbot/search-articles.ts';
-import { replacePassages } from '../demo/server/domain/search/index-passages.ts';
+import { addStories, removeStories } from '../demo/server/domain/search/index-stories.ts';
 import { stemsOf } from '../demo/server/domain/search/stems.ts';
 
 /**
@@ -37,7 +37,7 @@ const argument = (name: string, fallback: number): number => {
 /** Inserts one article per passage, `times` over; the first round keeps the passages' own ids. */
 const fill = async (db: Db, { passages }: Set, times: number): Promise<void> => {
   await db.tx(async (tx) => {
-    await tx.exec('truncate article, section, passage, term cascade');
+    await tx.exec('truncate article, section, story_passage, term cascade');
     await tx.query(
       `insert into brand (id, sigla, domain, name) values ($1, 'XX', 'xx.localhost', 'Prova') on conflict do nothing`,
       [BRAND],
@@ -48,14 +48,16 @@ const fill = async (db: Db, { passages }: Set, times: number): Promise<void> => 
     );
     const largest = Math.max(...passages.map(({ id }) => id));
     const sources = Array.from({ length: times }, (_, round) =>
-      passages.map(({ id, title, body }) => ({ sourceId: id + round * largest, ord: 0, headline: title, body })),
+      passages.map(({ id, title, body }) => ({ articleId: id + round * largest, ord: 0, title, body })),
     ).flat();
     await tx.query(
       `insert into article (id, brand_id, slug, section_id, kicker, title, summary, body, access, published_at)
-       select id, $1, 'p' || id, 1, '', '', '', '', 'free', now() - interval '1 day' from unnest($2::bigint[]) as t (id)`,
-      [BRAND, sources.map(({ sourceId }) => sourceId)],
+       select id, $1, 'p' || id, 1, '', title, '', '', 'free', now() - interval '1 day'
+         from unnest($2::bigint[], $3::text[]) as t (id, title)`,
+      [BRAND, sources.map(({ articleId }) => articleId), sources.map(({ title }) => title)],
     );
-    await replacePassages(tx, BRAND, 'article', sources);
+    await removeStories(tx, BRAND);
+    await addStories(tx, BRAND, sources);
   });
   await db.exec('analyze');
 };

@@ -57,7 +57,7 @@ select b.sigla,
   (select count(*) from section s where s.brand_id = b.id and s.kind = 'speciale'
      and exists (select from article a where a.special_id = s.id and ${shown})) as specials,
   (select count(*) from archive_article o where o.brand_id = b.id) as archive,
-  (select count(*) from passage p where p.brand_id = b.id and p.kind = 'article') as passages,
+  (select count(*) from story_passage p where p.brand_id = b.id) as passages,
   (select count(*) from faq where faq.brand_id = b.id) as faq,
   (select count(*) from offer where offer.brand_id = b.id) as offers
 from brand b left join lateral (

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/db.ts';
+import { thresholdQuery, type Weighed } from '../search/threshold.ts';
 import { inScope, type Scope, scopeParams } from './sources.ts';
 
 /** A found passage of an article. */
@@ -32,61 +33,97 @@ const NEAR_WEIGHT = 1.5;
 const NEAR_HALF = 3;
 const REVERSED = 1.5;
 
-const sql = `
+/** More passages than this are not compared word by word; of so many, the ones with the most valuable words are. */
+const TARGET = 1200;
+const MOST_MET = 6000;
+const ROUGH = 300;
+/** A search that found fewer than it may asks again for so many times the passages, */
+const WIDER = 10;
+/** at most so often. */
+const ATTEMPTS = 3;
+/** Articles of a period that are read without an index of words. */
+const FEW_ARTICLES = 1500;
+
+const termsSql = `
 with asked as (
-  select ord, term, weight from unnest($6::int[], $7::text[], $8::float8[]) as t (ord, term, weight)
+  select ord, term, weight from unnest($2::int[], $3::text[], $4::float8[]) as t (ord, term, weight)
 ),
 whole as (
-  select count(*)::float8 as n, coalesce(avg(len), 1)::float8 as len from passage where brand_id = $1 and kind = 'article'
+  select passages::float8 as n from story_total where brand_id = $1
 ),
 known as (
-  select a.ord, a.term, a.weight, ln(1 + (n - t.df + 0.5) / (t.df + 0.5)) as idf
+  select a.ord, a.term, a.weight, t.df, ln(1 + (n - t.df + 0.5) / (t.df + 0.5)) as idf
     from asked a join term t on t.brand_id = $1 and t.kind = 'article' and t.term = a.term cross join whole
 ),
 shares as (
-  select ord, term, true as own, weight, idf from known
+  select ord, term, true as own, weight, df, idf from known
   union all
-  select k.ord, t.term, false, k.weight * ${KIN} * similarity(t.term, k.term),
+  select k.ord, t.term, false, k.weight * ${KIN} * similarity(t.term, k.term), t.df,
          least(k.idf, ln(1 + (n - t.df + 0.5) / (t.df + 0.5)))
     from known k join term t on t.brand_id = $1 and t.kind = 'article' and t.term <> k.term
          and t.term >= left(k.term, ${KIN_LETTERS}) and t.term < left(k.term, ${KIN_LETTERS}) || U&'\\FFFD'
          cross join whole
    where length(k.term) >= ${KIN_LETTERS} and similarity(t.term, k.term) >= ${KIN_LIKENESS}
   union all
-  select a.ord, near.term, false, a.weight * ${MISSPELT} * near.likeness, ln(1 + (n - near.df + 0.5) / (near.df + 0.5))
+  select a.ord, near.term, false, a.weight * ${MISSPELT} * near.likeness, near.df,
+         ln(1 + (n - near.df + 0.5) / (near.df + 0.5))
     from asked a cross join whole cross join lateral (
       select t.term, t.df, similarity(t.term, a.term) as likeness from term t
        where t.brand_id = $1 and t.kind = 'article' and t.term % a.term
        order by likeness desc, t.term limit ${WIDENED}
     ) near
    where length(a.term) > 3 and a.ord not in (select ord from known)
+)
+select ord, term, own, weight * idf as plain, weight * idf ^ ${RARITY} as value, df / n as share
+  from shares cross join whole where df > 0 order by ord, term`;
+
+/** Number of passages, share of them that the filters leave, and whether a period has few articles. */
+const scopeSql = `
+select s.passages as total,
+       coalesce((select exp(sum(ln(greatest(t.df, 1) / greatest(s.passages, 1)::float8))) from term t
+         where t.brand_id = $1 and t.kind = 'article' and t.term = any($6)), 1) as share,
+       case when $4::date is not null or $5::date is not null then
+         (select count(*) from (select from article a where ${inScope} limit ${FEW_ARTICLES + 1}) few) end as articles
+  from story_total s where s.brand_id = $1`;
+
+const sql = `
+with terms as materialized (
+  select ord, term, own, plain, value, quote_literal(term)::tsquery as query
+    from unnest($7::int[], $8::text[], $9::bool[], $10::float8[], $11::float8[]) as t (ord, term, own, plain, value)
 ),
-terms as (
-  select ord, term, own, weight * idf as plain, weight * idf ^ ${RARITY} as value from shares
+whole as (
+  select passages::float8 as n, len / greatest(passages, 1)::float8 as len from story_total where brand_id = $1
 ),
--- Forces the plan from stems to passages.
 met as materialized (
-  select t.ord, t.value, o.passage_id, o.body + ${HEAD}::float8 * o.head as times
-    from terms t cross join lateral (select passage_id, head, body from posting where posting.term = t.term offset 0) o
+  select p.id, p.article_id, p.len, p.words from story_passage p join article a on a.id = p.article_id
+   where p.words @@ $6::tsquery and ${inScope} limit ${MOST_MET}
+),
+rough as (
+  select id from (
+    select m.id, t.ord, max(t.value) as value from met m join terms t on m.words @@ t.query group by m.id, t.ord
+  ) once group by id order by sum(value) desc, id limit ${ROUGH}
+),
+said as materialized (
+  select m.id, m.article_id, m.len, t.ord, t.own, t.plain, t.value, w.positions, w.weights
+    from rough r join met m on m.id = r.id cross join lateral unnest(m.words) as w (lexeme, positions, weights)
+         join terms t on t.term = w.lexeme
 ),
 gained as (
-  select p.id, p.source_id, m.ord, max(m.value * m.times * ${K1 + 1}::float8
-           / (m.times + ${K1}::float8 * (${1 - B}::float8 + ${B}::float8 * p.len / whole.len))) as gain
-    from met m join passage p on p.id = m.passage_id cross join whole
-   where p.brand_id = $1 and p.kind = 'article'
-   group by p.id, m.ord
+  select s.id, s.article_id, s.ord, max(s.value * times * ${K1 + 1}::float8
+           / (times + ${K1}::float8 * (${1 - B}::float8 + ${B}::float8 * s.len / whole.len))) as gain
+    from said s cross join whole cross join lateral (
+      select sum(case weight when 'A' then ${HEAD}::float8 else 1 end) as times from unnest(s.weights) as weight
+    ) counted
+   group by s.id, s.article_id, s.ord
 ),
 candidates as (
-  select g.id, g.source_id, sum(g.gain) as score from gained g join article a on a.id = g.source_id
-   where ${inScope}
-   group by g.id, g.source_id order by score desc, g.id limit ${CANDIDATES}
+  select id, article_id, sum(gain) as score from gained group by id, article_id order by score desc, id limit ${CANDIDATES}
 ),
 places as (
-  select c.id, t.ord, t.own, t.plain, place
-    from candidates c join passage p on p.id = c.id
-         cross join lateral unnest(p.tsv) as w (lexeme, positions, weights)
-         join terms t on t.term = w.lexeme
-         cross join lateral unnest(w.positions) as place
+  select s.id, s.ord, s.own, s.plain, place
+    from candidates c join said s on s.id = c.id
+         cross join lateral unnest(s.positions, s.weights) as p (place, weight)
+   where weight = 'D'
 ),
 -- Value of the best stretch.
 stretches as (
@@ -106,32 +143,86 @@ neighbours as (
      group by x.id, x.ord
   ) pairs group by id
 )
-select c.id, c.source_id as "sourceId",
+select c.id, c.article_id as "sourceId",
        c.score + ${STRETCH_WEIGHT} * coalesce(s.said, 0) + ${NEAR_WEIGHT} * coalesce(n.near, 0) as score
   from candidates c left join stretches s on s.id = c.id left join neighbours n on n.id = c.id
- order by score desc, c.id limit $9`;
+ order by score desc, c.id limit $12`;
 
 /** One word of a question: the stems that say it, each with its weight. */
 export type Word = ReadonlyMap<string, number>;
 
+interface Term {
+  readonly ord: number;
+  readonly term: string;
+  readonly own: boolean;
+  readonly plain: number;
+  readonly value: number;
+  readonly share: number;
+}
+
+const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
+
+/** The words of a question as clauses of a text search query: each is any of its terms. */
+const weighed = (terms: readonly Term[]): Weighed[] =>
+  [...Map.groupBy(terms, ({ ord }) => ord).values()].map((same) => ({
+    clause: `(${same.map(({ term }) => quoted(term)).join(' | ')})`,
+    value: Math.max(...same.map(({ value }) => value)),
+    share: Math.min(
+      1,
+      same.reduce((sum, { share }) => sum + share, 0),
+    ),
+  }));
+
+/** The lexemes that every passage of a scope has. */
+const filtersOf = ({ brandId, category, sectionId, authorId }: Scope): string[] => [
+  `§b${brandId}`,
+  ...(category === undefined ? [] : [`§c${category}`]),
+  ...(sectionId === undefined ? [] : [`§s${sectionId}`]),
+  ...(authorId === undefined ? [] : [`§g${authorId}`]),
+];
+
 /**
  * The passages of a scope's articles that best match the words of a question, best first: BM25 with the headline, then how
  * close together the words are. `words` are in the order of the question; of a word, the best stem in a passage counts.
+ * Among many passages, those are compared that have the most valuable words of the question.
  */
-export const searchArticles = (
+export const searchArticles = async (
   db: Queryable,
   scope: Scope,
   words: readonly Word[],
   limit: number,
 ): Promise<Found[]> => {
-  const terms = words.flatMap((word, ord) => [...word].map(([term, weight]) => ({ ord, term, weight })));
-  return db.query<Found>(sql, [
-    ...scopeParams(scope),
-    terms.map(({ ord }) => ord),
-    terms.map(({ term }) => term),
-    terms.map(({ weight }) => weight),
-    limit,
+  const asked = words.flatMap((word, ord) => [...word].map(([term, weight]) => ({ ord, term, weight })));
+  const filters = filtersOf(scope);
+  const terms = await db.query<Term>(termsSql, [
+    scope.brandId,
+    asked.map(({ ord }) => ord),
+    asked.map(({ term }) => term),
+    asked.map(({ weight }) => weight),
   ]);
+  const [extent] = await db.query<{ total: number; share: number; articles: number | null }>(scopeSql, [
+    ...scopeParams(scope),
+    filters,
+  ]);
+  if (!extent || terms.length === 0) return [];
+  const isShort = extent.articles !== null && extent.articles <= FEW_ARTICLES;
+  const total = isShort ? 0 : extent.total * extent.share;
+  let found: Found[] = [];
+  for (let attempt = 0, target = TARGET; attempt < ATTEMPTS; attempt += 1, target *= WIDER) {
+    const query = thresholdQuery(weighed(terms), total, target);
+    found = await db.query<Found>(sql, [
+      ...scopeParams(scope),
+      `${filters.map(quoted).join(' & ')} & (${query})`,
+      terms.map(({ ord }) => ord),
+      terms.map(({ term }) => term),
+      terms.map(({ own }) => own),
+      terms.map(({ plain }) => plain),
+      terms.map(({ value }) => value),
+      limit,
+    ]);
+    if (found.length >= limit || total <= target) break;
+  }
+  return found;
 };
 
 /** BM25 weight of each stem in a brand's articles, and its share of the passages. */
@@ -144,7 +235,7 @@ export const stemWeights = async (
     `select a.term, ln(1 + (n - df + 0.5) / (df + 0.5)) as idf, df / greatest(n, 1) as share
        from (select w.term, coalesce(t.df, 0)::float8 as df from unnest($2::text[]) as w (term)
                left join term t on t.brand_id = $1 and t.kind = 'article' and t.term = w.term) a
-            cross join (select count(*)::float8 as n from passage where brand_id = $1 and kind = 'article') whole`,
+            cross join (select coalesce(sum(passages), 0)::float8 as n from story_total where brand_id = $1) whole`,
     [brandId, [...stems]],
   );
   return new Map(rows.map(({ term, idf, share }) => [term, { idf, share }]));

@@ -20,13 +20,15 @@ export const placeOfSource = ({ masthead, publishedAt, page }: Omit<Source, 'tit
 /** Columns of a source, of article `a` and brand `b`. */
 export const sourceColumns = `a.id as "articleId", a.title, a.summary, b.name as masthead, a.published_at as "publishedAt", a.page`;
 
-/** The articles to search: of a brand, published by `now`, of a category, of days `from` to `to`. */
+/** The articles to search: of a brand, published by `now`, of a category, of days `from` to `to`, of a section, of a signature. */
 export interface Scope {
   readonly brandId: number;
   readonly category: string | undefined;
   readonly from: Day | undefined;
   readonly to: Day | undefined;
   readonly now: Date;
+  readonly sectionId?: number;
+  readonly authorId?: number;
 }
 
 /** SQL conditions of a scope on article `a`, with parameters $1 to $5. */

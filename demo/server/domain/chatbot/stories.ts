@@ -19,9 +19,9 @@ export interface Story {
 /** The articles with these ids, by id: what answers a question may be in a passage that the search did not find. */
 export const storiesOf = async (db: Queryable, ids: readonly number[]): Promise<Map<number, Story>> => {
   const rows = await db.query<Source & StoryPassage>(
-    `select ${sourceColumns}, p.id, p.source_id as "sourceId", p.ord, p.headline, p.body
-       from passage p join article a on a.id = p.source_id join brand b on b.id = a.brand_id
-      where p.kind = 'article' and p.source_id = any($1::bigint[]) order by p.source_id, p.ord`,
+    `select ${sourceColumns}, p.id, p.article_id as "sourceId", p.ord, a.title as headline, p.body
+       from story_passage p join article a on a.id = p.article_id join brand b on b.id = a.brand_id
+      where p.article_id = any($1::bigint[]) order by p.article_id, p.ord`,
     [[...ids]],
   );
   const stories = new Map<number, { source: Source; passages: StoryPassage[] }>();

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/db.ts';
 import { type Stems, stemsOf } from './stems.ts';
 
 /** Sources of answers. */
-export type PassageKind = 'faq' | 'offer' | 'article';
+export type PassageKind = 'faq' | 'offer';
 
 /** A text to index: part `ord` of the row `sourceId`. */
 export interface PassageSource {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../testing/testing.ts';
 import { contentStems } from './concepts.ts';
-import { replacePassages } from './index-passages.ts';
 import { searchPassages } from './search.ts';
 import { stemsOf } from './stems.ts';
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-const search = async (question: string, brandId = GZ, kinds: ('faq' | 'offer' | 'article')[] = ['faq', 'offer']) =>
+const search = async (question: string, brandId = GZ, kinds: ('faq' | 'offer')[] = ['faq', 'offer']) =>
   searchPassages(db, brandId, kinds, new Map((await contentStems(db, question)).map((stem) => [stem, 1])), 5);
 
 test.each([
@@ -66,19 +65,4 @@ test('support is the matched share of the question', async () => {
   expect((await search('fattura azienda'))[0]?.support).toBe(1);
   expect((await search('fattura zanzibar marziani'))[0]?.support).toBeLessThan(0.4);
   expect(await search('zanzibar marziani')).toEqual([]);
-});
-
-test('parts of a story are found as passages of their kind', async () => {
-  const sources = [0, 1].map((ord) => ({
-    sourceId: 77,
-    ord,
-    headline: 'La diga dei mulini',
-    body: ord === 0 ? 'anguille e barbi' : 'la scala dei pesci',
-  }));
-  await db.tx((tx) => replacePassages(tx, GZ, 'article', sources));
-  const [hit] = await search('scala pesci', GZ, ['article']);
-  expect(hit).toMatchObject({ kind: 'article', sourceId: 77, body: 'la scala dei pesci' });
-  expect(await search('anguille')).toEqual([]);
-  await db.tx((tx) => replacePassages(tx, GZ, 'article', []));
-  expect(await search('scala pesci', GZ, ['article'])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/db.ts';
-import { type PassageSource, replacePassages } from '../search/index-passages.ts';
+import { addStories, removeStories } from '../search/index-stories.ts';
 
 /** Words at which a passage is long enough. */
 const MIN_WORDS = 90;
@@ -26,13 +26,17 @@ export const passagesOf = (summary: string, body: string): string[] => {
 
 /** Indexes a brand's stories for questions, without the serial. */
 export const seedArticlePassages = async (tx: Transaction, brandId: number): Promise<void> => {
-  const rows = await tx.query<{ id: number; title: string; summary: string; body: string }>(
-    `select id, title, summary, body from article
+  const rows = await tx.query<{ id: number; summary: string; body: string }>(
+    `select id, summary, body from article
       where brand_id = $1 and withdrawn_at is null and source <> 'serial' order by id`,
     [brandId],
   );
-  const sources: PassageSource[] = rows.flatMap(({ id, title, summary, body }) =>
-    passagesOf(summary, body).map((passage, ord) => ({ sourceId: id, ord, headline: title, body: passage })),
+  await removeStories(tx, brandId);
+  await addStories(
+    tx,
+    brandId,
+    rows.flatMap(({ id, summary, body }) =>
+      passagesOf(summary, body).map((passage, ord) => ({ articleId: id, ord, body: passage })),
+    ),
   );
-  await replacePassages(tx, brandId, 'article', sources);
 };

@@ -3,7 +3,7 @@ import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { ownBrandOf } from '../../base/own-brands.ts';
 import { brandRecords } from '../../base/records.ts';
 import type { Db, Transaction } from '../../db/db.ts';
-import { openPress } from '../../print/print.ts';
+import { openPress, type Press } from '../../print/print.ts';
 import { storeOpenParts } from '../article/open-parts.ts';
 import { refreshClusters } from '../press/stories/refresh-clusters.ts';
 import { indexKin } from '../search/index-kin.ts';
@@ -13,6 +13,7 @@ import { readBrandContent, readThesaurus } from './content.ts';
 import { readLetters, seedLetters } from './letters.ts';
 import { moveCalendar } from './move-calendar.ts';
 import { peopleAreas, seedPeople } from './people/seed-people.ts';
+import { seedArticlePassages } from './seed-articles.ts';
 import { seedBrand } from './seed-brand.ts';
 import { seedBrandRecords } from './seed-brand-records.ts';
 import { seedThesaurus } from './seed-thesaurus.ts';
@@ -29,6 +30,8 @@ export interface SeedOptions {
   readonly contentDir: string;
   readonly now: number;
   readonly onProgress: (line: string) => void;
+  /** Sets the pages; a press that refuses leaves the editions without. */
+  readonly press?: Press;
 }
 
 /** The folder with a brand's content. */
@@ -63,12 +66,14 @@ const fillOnce = async (
  * Seeds the database with the brands' content that changed since the last start; readers' data stay. Returns the codes of
  * the brands with content. Throws StartError on an invalid file.
  */
-export const seed = async (db: Db, { contentDir, now, onProgress }: SeedOptions): Promise<string[]> => {
+export const seed = async (
+  db: Db,
+  { contentDir, now, onProgress, press = openPress() }: SeedOptions,
+): Promise<string[]> => {
   await fillOnce(db, 'brands', JSON.stringify(brandRecords), seedBrandRecords);
   const thesaurus = await readThesaurus(join(contentDir, 'sinonimi.json'));
   await fillOnce(db, 'thesaurus', thesaurus.checksum, (tx) => seedThesaurus(tx, thesaurus.content));
   const checksums: string[] = [];
-  const press = openPress();
   const shared = await readSharedContent(contentDir);
   const today = dayOf(new Date(now));
   for (const [index, brand] of brandRecords.entries()) {
@@ -97,6 +102,12 @@ export const seed = async (db: Db, { contentDir, now, onProgress }: SeedOptions)
   // Databases of earlier versions have none.
   await fillOnce(db, 'open parts', '1', async (tx) => {
     for (const { id } of brandRecords) await storeOpenParts(tx, id);
+  });
+  await fillOnce(db, 'story passages', '1', async (tx) => {
+    const rows = await tx.query<{ id: number }>(
+      'select id from brand where not exists (select from story_total where brand_id = brand.id) order by id',
+    );
+    for (const { id } of rows) await seedArticlePassages(tx, id);
   });
   await fillOnce(db, 'kin', checksums.join(), indexKin);
   await fillOnce(db, 'clusters', `${checksums.join()} ${shared.checksum}`, refreshClusters);

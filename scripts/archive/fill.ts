@@ -123,8 +123,9 @@ export interface Archive {
   fillTo(articles: number): Promise<Filled>;
 }
 
-/** Reads what articles are made of. */
+/** Reads what articles are made of. Throws when the database has an archive of another seed. */
 export const openArchive = async (db: Db, { content, years, seed, now, onProgress }: FillOptions): Promise<Archive> => {
+  await filledOf(db, seed);
   const sources = await readSources(db, content);
   const names = Array.from({ length: NAMES }, (_, rank) => nameOf(rank));
   const stems = await db.query<{ stem: string }>(

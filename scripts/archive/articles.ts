@@ -1,5 +1,5 @@
 import { chanceOf, oneOf, seedOf, zipf } from './chance.ts';
-import { NAMES, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 import type { Pattern, Source } from './sentences.ts';
 
 /** An article of the archive; `passages` hold its text, the summary first. */
@@ -60,7 +60,7 @@ const collector = () => {
   };
 };
 
-/** Makes article `index` of a seed: the same one whatever was made before it. */
+/** Makes article `index` of a seed: the same one whatever was made before it. `stems`: of each name, by rank. */
 export const articleOf = (
   sources: readonly Source[],
   stems: readonly string[],
@@ -72,7 +72,7 @@ export const articleOf = (
   const source = oneOf(chance, sources);
   const beside = sources.filter(({ section }) => section === source.section);
   const cast = Array.from({ length: CAST }, (): Named => {
-    const rank = zipf(chance, NAMES);
+    const rank = zipf(chance, stems.length);
     return { name: nameOf(rank), stem: stems[rank] ?? '' };
   });
   const namesFor = ({ gaps }: Pattern): Named[] => gaps.map(() => cast[zipf(chance, CAST)] as Named);

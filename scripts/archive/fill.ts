@@ -10,6 +10,8 @@ export interface FillOptions {
   readonly content: SharedContent;
   readonly years: number;
   readonly seed: number;
+  /** Number of different names in all articles. */
+  readonly names?: number;
   readonly now: number;
   readonly onProgress: (line: string) => void;
 }
@@ -124,13 +126,15 @@ export interface Archive {
 }
 
 /** Reads what articles are made of. Throws when the database has an archive of another seed. */
-export const openArchive = async (db: Db, { content, years, seed, now, onProgress }: FillOptions): Promise<Archive> => {
+export const openArchive = async (
+  db: Db,
+  { content, years, seed, names = NAMES, now, onProgress }: FillOptions,
+): Promise<Archive> => {
   await filledOf(db, seed);
   const sources = await readSources(db, content);
-  const names = Array.from({ length: NAMES }, (_, rank) => nameOf(rank));
   const stems = await db.query<{ stem: string }>(
     `select (ts_lexize('italian_stem', lower(name)))[1] as stem from unnest($1::text[]) with ordinality as t (name, ord) order by ord`,
-    [names],
+    [Array.from({ length: names }, (_, rank) => nameOf(rank))],
   );
   const shelves = await readShelves(db, [...new Set(sources.map(({ section }) => wireSection(section)))]);
   const known = stems.map(({ stem }) => stem);

@@ -1,12 +1,14 @@
 import { type AssistanceSet, assistanceCategories } from '../question.ts';
 import { dev as devFirst } from './dev.ts';
 import { devEighth } from './dev-eighth.ts';
+import { devEleventh } from './dev-eleventh.ts';
 import { devFifth } from './dev-fifth.ts';
 import { devFourth } from './dev-fourth.ts';
 import { devNinth } from './dev-ninth.ts';
 import { devSecond } from './dev-second.ts';
 import { devSeventh } from './dev-seventh.ts';
 import { devSixth } from './dev-sixth.ts';
+import { devTenth } from './dev-tenth.ts';
 import { devThird } from './dev-third.ts';
 
 const sets: readonly AssistanceSet[] = [
@@ -19,6 +21,8 @@ const sets: readonly AssistanceSet[] = [
   devSeventh,
   devEighth,
   devNinth,
+  devTenth,
+  devEleventh,
 ];
 
 /** All questions to develop the answers of the assistance chat with. */

@@ -38,11 +38,15 @@ const courtesies: Readonly<Record<OtherLanguage, Readonly<Record<'greeting' | 't
   pt: { greeting: /^(?:ola|bom dia|boa tarde|boa noite)$/, thanks: /^(?:obrigad[oa]|muito obrigad[oa])$/ },
 };
 
+/** Whom a courtesy addresses, and what it adds: `gracias amigo`, `hello everyone`. */
+const addressed =
+  / (?:my |dear |a |mes )?(?:friends?|dear|everyone|everybody|all|team|sir|madam|guys|bye|again|amig[oa]s?|todos|amis?|zusammen|tutti)$/;
+
 /** The language and kind of a text that only greets or thanks in another language. */
 export const foreignCourtesy = (
   text: string,
 ): { readonly language: OtherLanguage; readonly kind: 'greeting' | 'thanks' } | undefined => {
-  const bare = (plain(text).match(/[\p{L}]+/gu) ?? []).join(' ');
+  const bare = (plain(text).match(/[\p{L}]+/gu) ?? []).join(' ').replace(addressed, '');
   for (const language of otherLanguages)
     for (const kind of ['greeting', 'thanks'] as const)
       if (courtesies[language][kind].test(bare)) return { language, kind };

@@ -16,6 +16,8 @@ export interface PriceQuestion {
   readonly isCheapest: boolean;
   /** What new readers pay at first. */
   readonly isFirst: boolean;
+  /** How much less a longer period costs. */
+  readonly isSaving: boolean;
 }
 
 const students =
@@ -51,7 +53,7 @@ const groupIn = (words: readonly string[]): PriceQuestion['group'] => {
 
 /** Words of a question about the price lists alone; any other word may need a search. */
 const plain =
-  'quanto|quanti|quant|quale|qual|quali|che|cosa|come|e|ed|o|a|ad|al|all|allo|alla|alle|l|la|le|lo|il|i|gli|un|una|uno|di|d|del|dell|della|delle|degli|per|da|in|con|su|mi|ci|vi|si|se|sono|invece|allora|ma|anche|poi|tutto|quello|quella|piu|meno|car-|dite|dirmi|dimmi|sapere|vorrei|voglio|posso|avere|potrei|buongiorno|salve|ciao|buonasera|grazie|scusi|scusa|fare|ho|leggervi|leggere|giornale|quotidiano|cost-|prezz-|tariff-|listin-|vien-|verr-|paga|pagherei|spende|spenderei|euro|soldi|abbonament-|abbonar-|abbono|offert-|formul-|piano|pacchett-|digital-|online|plus|base|rassegna|stampa|sfogliator-|mes-|mensil-|ann-|trimestr-|tre|due|3|2|12|sei|6|settiman-|giorn-|solo|ridott-|agevolat-|scont-|student-|studia|studiano|universitar-|universita|liceo|over|under|anzian-|pensionat-|pensione|giovan-|ragazz-|figli-|nonn-|padre|madre|fate|fatto|avete|offrite|c|65|30|26|anni|economic-|nuov-|spesa|vostr-|testata|gazzetta|meriggio|edizione|copia|articoli|pagine|persone|quattro|famiglia|intero|totale|cifra|promo|promozion-|prova|primo|primi|comincia|inizi-|benvenuto|quell-|viene';
+  'quanto|quanti|quant|quale|qual|quali|che|cosa|come|e|ed|o|a|ad|al|all|allo|alla|alle|l|la|le|lo|il|i|gli|un|una|uno|di|d|del|dell|della|delle|degli|per|da|in|con|su|mi|ci|vi|si|se|sono|invece|allora|ma|anche|poi|tutto|quello|quella|piu|meno|car-|dite|dirmi|dimmi|sapere|vorrei|voglio|posso|avere|potrei|buongiorno|salve|ciao|buonasera|grazie|scusi|scusa|fare|ho|leggervi|leggere|giornale|quotidiano|cost-|prezz-|tariff-|listin-|vien-|verr-|paga|pagherei|spende|spenderei|euro|soldi|abbonament-|abbonar-|abbono|offert-|formul-|piano|pacchett-|digital-|online|plus|base|rassegna|stampa|sfogliator-|mes-|mensil-|ann-|trimestr-|tre|due|3|2|12|sei|6|settiman-|giorn-|solo|ridott-|agevolat-|scont-|student-|studia|studiano|universitar-|universita|liceo|over|under|anzian-|pensionat-|pensione|giovan-|ragazz-|figli-|nonn-|padre|madre|fate|fatto|avete|offrite|c|65|30|26|anni|economic-|nuov-|spesa|vostr-|testata|gazzetta|meriggio|edizione|copia|articoli|pagine|persone|quattro|famiglia|intero|totale|cifra|promo|promozion-|risparm-|conviene|prova|primo|primi|comincia|inizi-|benvenuto|quell-|viene|dopo|diventa|finit-|passat-';
 
 const periodIn = (words: readonly string[]): PriceQuestion['period'] => {
   if (fits(words, 'due_anni|2_anni|tre_anni|3_anni|sei_mesi|6_mesi|biennal-|semestr-|settiman-|un_giorno'))
@@ -71,7 +73,9 @@ const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
     ],
     [
       'digital+',
-      text.search(/\bplus\b|\b(?:tre|quattro|cinque|sei|piu) (?:persone|lettori)\b|\b(?:piano|formula) famiglia\b/),
+      text.search(
+        /\bplus\b|\b(?:tre|quattro|cinque|sei|piu) (?:persone|lettori)\b|\b(?:piano|formula|tutta la|una|in|la mia|nostra) famiglia\b/,
+      ),
     ],
     ['rassegna', text.search(/\brassegna\b/)],
   ];
@@ -92,6 +96,7 @@ export const pricedIn = (words: readonly string[]): PriceQuestion => ({
     words,
     'primo_mese|primi_mesi|primi_due|primi_tre|promozion-|promo|benvenuto|chi_comincia|per_cominciare',
   ),
+  isSaving: fits(words, 'risparm-|conviene|convengono|guadagno'),
 });
 
 /** Whether they ask for the price of students or of older readers. */
@@ -106,7 +111,7 @@ export const asksForAge = (words: readonly string[]): boolean =>
 export const asksForPrice = (words: readonly string[]): boolean =>
   fits(
     words,
-    'prezz-|tariff-|listin-|quanto_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca',
+    'prezz-|tariff-|listin-|costi|costo|quanto_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca',
   );
 
 /** Words of the question that the price list does not explain. */
@@ -121,8 +126,13 @@ export const changedPrice = (before: PriceQuestion, now: PriceQuestion): PriceQu
   group: now.isReduced ? now.group : before.group,
   isCheapest: now.isCheapest,
   isFirst: now.isFirst,
+  isSaving: now.isSaving,
 });
+
+/** A question of its own in a talk about prices: it is about the same product unless it names one or asks for the cheapest. */
+export const priceInTalk = (before: PriceQuestion, now: PriceQuestion): PriceQuestion =>
+  now.products.length === 0 && namesPrice(now) && !now.isCheapest ? changedPrice(before, now) : now;
 
 /** Whether it names anything. */
 export const namesPrice = ({ products, period, ...wish }: PriceQuestion): boolean =>
-  products.length > 0 || period !== undefined || wish.isReduced || wish.isCheapest || wish.isFirst;
+  products.length > 0 || period !== undefined || wish.isReduced || wish.isCheapest || wish.isFirst || wish.isSaving;

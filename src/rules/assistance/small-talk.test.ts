@@ -16,6 +16,8 @@ test.each([
   ['pronto, c’è qualcuno?', 'greeting'],
   ['heilà!! tutto ok?', 'greeting'],
   ['👋👋👋👋', 'greeting'],
+  ['non importa, grazie lo stesso', 'thanks'],
+  ['non serve a niente', 'failed'],
   ['grazie per niente', 'complaint'],
   ['bel servizio, complimenti', 'complaint'],
   ['😡😡😡😡', 'complaint'],

@@ -5,7 +5,7 @@ const greetings =
 const farewells =
   'arrivederci|addio|adieu|alla_prossima|a_presto|buona_notte|buonanotte|buona_giornata|bona_giornata|buona_serata|buon_lavoro|buona_domenica|buon_fine_settimana|buon_weekend|buon_proseguimento|buone_feste|buon_natale|buon_anno|statemi_bene|stammi_bene|ci_vediamo|ci_sentiamo|a_risentirci|distinti_saluti|cordiali_saluti|a_domani|un_bacione|un_abbraccio|cordialmente';
 const thanks =
-  'grazie|ringrazi-|gentilissim-|perfetto|ottimo|benissimo|risolto|chiaro|utile|apposto|a_posto|chiarissim-|magnific-|splendid-|fantastic-|eccellent-|top|thanks|merci';
+  'grazie|ringrazi-|gentilissim-|perfetto|ottimo|benissimo|risolto|chiaro|utile|apposto|a_posto|chiarissim-|magnific-|splendid-|fantastic-|eccellent-|top|thanks|merci|non_importa|non_fa_niente|fa_niente|fa_nulla|nient_altro|basta_cosi|va_bene_cosi|lascia_stare|non_serve';
 const fillers =
   'a|te|voi|tutti|mille|tante|molte|infinite|e|ok|okay|va|bene|vi|ti|del|della|per|la|il|tutto|aiuto|risposta|chiarimento|capito|come|stai|state|molto|gentile|gentili|siete|sei|stato|stati|stata|no|si|non|mi|serve|altro|nient-|ho|davvero|ancora|lo|stesso|adesso|ora|tu|c|nessuno|qualcuno|disturbo|cosi|fine|altrettanto|figurati|prego|super|bravo|brava|bravi|abbiamo|allora|molta|dell|alla|compreso|capita|fare|posso|chiedere|chiedervi|domanda|una|avrei|vorrei|informazione|favore|cortesia|era|quello|cercavo|sapere|volevo|tanto|volta|domande|oggi|anche|lei|un|caro|cara|bel|bella|bello|amico|x|l|di|cuore|comunque|pazienza|disponibilita|scusa|scusate|scusi|ah|eh|oh';
 
@@ -20,7 +20,7 @@ const scoff = 5;
 const asksHowItIs = 'tutto_ok|tutto_bene|tutto_a_posto|come_va|come_stai|come_state|stai_bene|state_bene';
 /** Praise denied. */
 const denied =
-  'non_e_stat-|non_e_utile|non_mi_e|non_sei_stat-|non_siete_stat-|non_e_chiaro|non_ho_risolto|non_ho_capito|non_e_risolto|non_chiaro|non_utile|non_va|per_niente';
+  'non_e_stat-|non_e_utile|non_mi_e|non_sei_stat-|non_siete_stat-|non_e_chiaro|non_ho_risolto|non_ho_capito|non_e_risolto|non_chiaro|non_utile|non_va|per_niente|serve_a_niente|serve_a_nulla';
 
 export type SmallTalk = 'thanks' | 'greeting' | 'complaint' | 'failed';
 

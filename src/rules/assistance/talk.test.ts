@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { asksForWay, isFollowUp, isRepeated, questionsIn, wasSaid } from './talk.ts';
+import {
+  asksForWay,
+  correctionIn,
+  isFollowUp,
+  isRepeated,
+  namesWhat,
+  questionsIn,
+  wasSaid,
+  withThing,
+} from './talk.ts';
 
 test.each([
   ['Quando scade il mio abbonamento?', ['Quando scade il mio abbonamento?']],
@@ -25,6 +34,8 @@ test.each([
   ['dove la trovo?', true],
   ['con PayPal?', true],
   ['anche in contanti?', true],
+  ['in quanto tempo?', true],
+  ['per quanti giorni?', true],
   ['Come cambio la password?', false],
   ['Quanto costa la rassegna stampa per un’azienda?', false],
   ['voglio disdire', false],
@@ -58,4 +69,33 @@ test.each([
 test('a text is repeated when a message says exactly that, whatever its marks', () => {
   expect(isRepeated('Premi «Disdici».', ['Premi Disdici!'])).toBe(true);
   expect(isRepeated('Premi «Disdici».', ['Apri Abbonamenti e premi Disdici!'])).toBe(false);
+});
+
+test.each([
+  ['no, intendevo la fattura', 'la fattura'],
+  ['no scusa, intendevo solo digital', 'solo digital'],
+  ['mi riferivo alla carta', 'carta'],
+  ['no, parlavo dell’intestatario', 'intestatario'],
+  ['non intendevo questo', undefined],
+  ['no, non funziona', undefined],
+])('%j corrects the question before to %j', (text, meant) => {
+  expect(correctionIn(text)).toBe(meant);
+});
+
+test.each([
+  ['dove trovo la ricevuta?', 'la fattura', 'dove trovo la fattura'],
+  ['come disdico la newsletter', 'l’abbonamento', 'come disdico l’abbonamento'],
+  ['cambiare l’e-mail', 'la password', 'cambiare la password'],
+  ['come disdico?', 'la newsletter', 'come disdico? la newsletter'],
+])('%j asked for %j is %j', (question, thing, asked) => {
+  expect(withThing(question, thing)).toBe(asked);
+});
+
+test.each([
+  ['non funziona', false],
+  ['non trovo niente', false],
+  ['dice già usato', true],
+  ['nello spam non c’è', true],
+])('%j names what did not help: %s', (text, expected) => {
+  expect(namesWhat(text)).toBe(expected);
 });

@@ -33,7 +33,7 @@ const pointing =
 
 /** Words of which a question consists that cannot be understood alone: `per un anno?`, `quando?` */
 const bareFollowUp =
-  'quando|quanto|quanti|dove|come|perche|cioe|chi|quale|qual|anno|anni|annual-|mese|mesi|mensil-|trimestr-|online|digital|plus|al|per|un|uno|due|tre|ogni|il|l|la|o|si|no|anche|invece|quindi';
+  'quando|quanto|quanti|dove|come|perche|cioe|chi|quale|qual|anno|anni|annual-|mese|mesi|mensil-|trimestr-|online|digital|plus|al|per|un|uno|due|tre|ogni|il|l|la|o|si|no|anche|invece|quindi|fino|entro|a|da|di|in|tempo|volta|volte|giorno|giorni|quante|quanta|quali';
 
 /** Begins a question without a subject of its own: `con PayPal?`, `anche in contanti?` */
 const dependent = /^(?:con|per|in|senza|dopo|prima|anche|solo|da|su|quell[oaie]|quest[oaie])\s/iu;
@@ -71,6 +71,27 @@ export const isFollowUp = (text: string): boolean => {
     (words.length <= shortQuestion && fits(words, pointing))
   );
 };
+
+const correcting =
+  /^(?:(?:no|ma|scus[aio]|scusate|ah|ehm|ok)[\s,.!]+)*(?:intendevo|intendo|volevo dire|voglio dire|mi riferi(?:vo|sco) a(?:l|llo|lla|gli|lle|i|ll[’'])?|parlavo d(?:i|el|ello|ella|ei|egli|elle|ell[’'])|dicevo|cercavo|chiedevo)[\s,:]*(?<meant>.+)$/iu;
+/** A question up to its last thing: `dove trovo` of `dove trovo la ricevuta?` */
+const beforeThing = /^(?<asked>.*)(?<=\s)(?:(?:il|lo|la|i|gli|le|un|uno|una)\s|(?:l|un)[’'])[^?]*\??$/iu;
+
+/** What a reader says to have meant: `la fattura` of `no, intendevo la fattura`. */
+export const correctionIn = (text: string): string | undefined => correcting.exec(text.trim())?.groups?.meant;
+
+/** A question that asks for another thing: `dove trovo la ricevuta?` and `la fattura` are `dove trovo la fattura`. */
+export const withThing = (question: string, thing: string): string => {
+  const asked = beforeThing.exec(question)?.groups?.asked;
+  return asked === undefined ? `${question} ${thing}` : `${asked.trim()} ${thing}`;
+};
+
+/** Words in which readers say that an answer did not help; they name nothing. */
+const unhelped =
+  'non|nn|niente|nulla|nessun-|ancora|sempre|va|vanno|funzion-|trov-|vedo|vede|vedono|c|e|ce|ho|gia|provat-|prova|fatto|lo|la|li|le|mi|me|quest-|quell-|qui|qua|uguale|stess-|cosa|capit-|capisc-|rispost-|esce|appare|compare|dice|da|di|a|in|il|i|un|una|ma|no|si|cosi|errore|problema|aiut-|serv-|quindi|allora|voce|pulsante|scheda|tasto';
+
+/** Whether a text that says that something did not help also names what. */
+export const namesWhat = (text: string): boolean => wordsOf(text).some((word) => !fits([word], unhelped));
 
 /** Most words of a question that may leave out what it is about: `entro quando?` */
 const fragment = 4;

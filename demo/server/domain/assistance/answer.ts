@@ -1,5 +1,13 @@
 import { matterIn } from '../../../../src/rules/assistance/matters.ts';
-import { isFollowUp, isFragment, isRepeated, questionsIn, wasSaid } from '../../../../src/rules/assistance/talk.ts';
+import { smallTalk } from '../../../../src/rules/assistance/small-talk.ts';
+import {
+  isFollowUp,
+  isFragment,
+  isRepeated,
+  namesWhat,
+  questionsIn,
+  wasSaid,
+} from '../../../../src/rules/assistance/talk.ts';
 import { inItalian } from '../../../../src/rules/assistance/translation.ts';
 import { fits, inFull, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
@@ -12,8 +20,9 @@ import { findPassages, type Passages } from './passages.ts';
 import { prices } from './prices.ts';
 import { accountLink, joined, type Reply } from './reply.ts';
 import { general, refuse, searched } from './searched.ts';
-import { type Asker, type Question, type Setting, subjectOf } from './setting.ts';
+import { type Asker, asMeant, type Question, type Setting, subjectOf } from './setting.ts';
 import { continued, leftOut, seeming } from './talk/continued.ts';
+import { meantInTalk } from './talk/in-talk.ts';
 import * as ways from './ways-out.ts';
 import { type Wording, worded } from './worded.ts';
 
@@ -128,15 +137,33 @@ const answeredBy = async (setting: Setting, text: string, intent: Intent, follow
 const followsUp = ({ subject }: Setting, text: string): boolean =>
   isFollowUp(text) || (subject?.intent.kind === 'fact' && factInTalk(text) !== undefined);
 
-const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
-  const { asker, subject, said } = setting;
+/** What the talk knows of a text that says that an answer did not help, and names what. */
+const ofFailed = async (setting: Setting, text: string): Promise<Reply | undefined> => {
+  if (!namesWhat(text)) return undefined;
+  const { told, other, isOwn } = await meantInTalk(setting, text);
+  return told ?? other ?? (isOwn ? searched(setting, text, true) : undefined);
+};
+
+/** What a text wants in the talk: `e a Natale?` greets nobody. */
+const intentInTalk = (text: string, { asker, said }: Setting): Intent => {
   const intent = intentOf(text, asker?.email);
+  const isCourteous = intent.kind === 'greeting' || intent.kind === 'thanks';
+  return isCourteous && said.length > 0 && text.includes('?') && isFollowUp(text) && smallTalk(text) === undefined
+    ? { kind: 'search', next: undefined, reason: intent.reason, isSure: false }
+    : intent;
+};
+
+const byIntent = async (setting: Setting, wanted: string): Promise<Reply> => {
+  const { asker, subject, said } = setting;
+  const text = asMeant(wanted, subject);
+  const intent = intentInTalk(text, setting);
   const isShort = isFragment(text);
   const ofTalk = await leftOut(setting, text, intent);
   if (ofTalk) return ofTalk;
   if (said.length > 0 && subject && isShort && intent.kind === 'complaint' && !intent.isSure)
     return ways.notHelped(setting);
-  if (intent.kind === 'failed' && failedBefore(setting)) return ways.notHelped(setting);
+  if (intent.kind === 'failed' && failedBefore(setting))
+    return (intent.isSure ? undefined : await ofFailed(setting, text)) ?? ways.notHelped(setting);
   const follows = followsUp(setting, text);
   const next = follows ? await continued(setting, text, intent) : undefined;
   if (next) return next;

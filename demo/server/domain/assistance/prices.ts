@@ -1,4 +1,4 @@
-import { namesPrice, type PriceQuestion } from '../../../../src/rules/assistance/price-question.ts';
+import { namesPrice, type PriceQuestion, priceInTalk } from '../../../../src/rules/assistance/price-question.ts';
 import { isFollowUp } from '../../../../src/rules/assistance/talk.ts';
 import { fits, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -49,12 +49,40 @@ const askedFirst = (all: readonly Offer[], { products, period, ...wish }: PriceQ
   );
 };
 
+const regular = (offers: readonly Offer[], product: string, duration: keyof typeof months): Offer | undefined =>
+  offers.find(
+    (offer) => offer.product === product && durationOf(offer) === duration && !isReduced(offer) && !isTrial(offer),
+  );
+
+/** What a year or three months cost beside as many single months; undefined when a product is not sold both ways. */
+const savingOn = (offers: readonly Offer[], product: string, period: PriceQuestion['period']): string | undefined => {
+  const month = regular(offers, product, 'mensile');
+  const [longer] = (
+    period === 'trimestrale' ? (['trimestrale'] as const) : (['annuale', 'trimestrale'] as const)
+  ).flatMap((duration) => regular(offers, product, duration) ?? []);
+  if (!month || !longer) return undefined;
+  const count = months[durationOf(longer)];
+  const single = month.price_cents * count;
+  return (
+    `${longer.name} costa ${priceText(longer)}. ${month.name} costa ${priceText(month)}, cioè ${euroText(single)} in ${count} mesi: ` +
+    `con ${longer.name} risparmi ${euroText(single - longer.price_cents)}.`
+  );
+};
+
+/** The savings of the products asked for, else of those for readers. */
+const savings = (offers: readonly Offer[], { products, period }: PriceQuestion): string =>
+  (products.length > 0 ? products : ['mobile', 'digital'])
+    .flatMap((product) => savingOn(offers, product, period) ?? [])
+    .join(' ');
+
 /** Most offers in the text; the card has more. */
 const spoken = 3;
 
 const lead = (offers: readonly Offer[], { products, period, ...wish }: PriceQuestion): string => {
   const [first] = offers;
   if (!first) return '';
+  const saved = wish.isSaving && products.length < 2 ? savings(offers, { products, period, ...wish }) : '';
+  if (saved !== '') return saved;
   if (wish.isCheapest) return `L’offerta che costa meno è ${first.name}: ${priceText(first)}.`;
   const each =
     products.length > 1 ? products.flatMap((one) => offers.find(({ product }) => product === one) ?? []) : [];
@@ -90,6 +118,7 @@ export const priceReply = async (
       !question.isReduced &&
       !question.isCheapest &&
       !question.isFirst &&
+      !question.isSaving &&
       question.period !== 'other');
   return { text: isGeneral && general !== undefined ? general : lead(offers, question), card: priceCard(offers) };
 };
@@ -100,7 +129,11 @@ const PLACE = 'Quanto costa aggiungere un posto a Digital Plus?';
 const ofPlaces = 'in_piu|post-|aggiung-|extra';
 
 /** What the FAQ says of a price that no offer has. */
-const besideOffers = async ({ search }: Setting, text: string, price: PriceQuestion): Promise<string | undefined> => {
+export const besideOffers = async (
+  { search }: Setting,
+  text: string,
+  price: PriceQuestion,
+): Promise<string | undefined> => {
   if (price.group) return (await search(REDUCED[price.group])).treated?.body;
   const isOfPlaces = price.products.includes('digital+') && fits(wordsOf(text), ofPlaces);
   return isOfPlaces ? (await search(PLACE)).treated?.body : undefined;
@@ -110,11 +143,13 @@ const besideOffers = async ({ search }: Setting, text: string, price: PriceQuest
 export const prices = async (
   setting: Setting,
   text: string,
-  price: PriceQuestion,
+  asked: PriceQuestion,
   beyond: readonly string[],
 ): Promise<Reply> => {
+  const { subject } = setting;
+  const price = subject?.intent.kind === 'price' ? priceInTalk(subject.intent.price, asked) : asked;
   const isContinued = beyond.length > 0 && isFollowUp(text);
-  const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
+  const found = await setting.search(text, isContinued ? subject?.text : undefined);
   const [best] = found.sure;
   const beside = await besideOffers(setting, text, price);
   if (beside !== undefined && !price.isReduced)

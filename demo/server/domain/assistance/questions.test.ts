@@ -194,6 +194,11 @@ test.each([
   ['LG', ['quanti posti ci sono nel plus?', 'un altro quanto viene?'], 'Ogni posto in più costa 18,00 €'],
   ['EM', ['con che cosa si paga?', 'il bonifico lo accettate', 'contanti?'], 'In contanti si paga comprando la scheda'],
   ['LG', ['come invito mio cognato?', 'e se poi lo voglio togliere?'], 'Scegli «Rimuovi» sulla sua riga'],
+  ['LG', ['come disdico la newsletter', 'no, intendevo l’abbonamento'], 'premi «Disattiva il rinnovo»'],
+  ['LG', ['come metto in pausa?', 'fino a quanto?', 'e col mensile'], 'Per i mensili'],
+  ['GZ', ['come metto in pausa l’abbonamento?', 'e quante volte?'], 'una volta l’anno'],
+  ['MG', ['quanto costa online all’anno?', 'quanto risparmio?'], 'con Online annuale risparmi 16,88 €'],
+  ['CA', ['ho 28 anni quanto pago?', 'e mia madre che ne ha 70?'], '119,00 €'],
   ['MG', ['come disdico?', 'grazie, e come cambio la password?'], '8 caratteri'],
 ] as const)('%s: after %j the talk tells “%s”', async (sigla, asked, told) => {
   const brand = brandRecords.find((record) => record.sigla === sigla);

@@ -1,5 +1,5 @@
-import { changedPrice, pricedIn } from '../../../../src/rules/assistance/price-question.ts';
-import { isFollowUp } from '../../../../src/rules/assistance/talk.ts';
+import { changedPrice, pricedIn, priceInTalk } from '../../../../src/rules/assistance/price-question.ts';
+import { correctionIn, isFollowUp, isFragment, wasSaid, withThing } from '../../../../src/rules/assistance/talk.ts';
 import { inFull, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -54,16 +54,33 @@ const carried = (subject: Subject, text: string): Subject => {
   return { ...subject, intent: { ...intent, price: changedPrice(intent.price, pricedIn(wordsOf(text))) } };
 };
 
+/** A text without what corrects the one before: a price or a fact of another thing, or the same question about it. */
+export const asMeant = (text: string, subject: Setting['subject']): string => {
+  const meant = correctionIn(text);
+  if (meant === undefined || !subject || !isFragment(meant)) return meant ?? text;
+  const { kind } = subject.intent;
+  return kind === 'price' || kind === 'fact' ? `e ${meant}` : withThing(subject.text, meant);
+};
+
+/** Whether a question was answered by a part of an earlier answer, and so asked about the same. */
+const isWithin = (messages: readonly ChatTurn[], at: number): boolean => {
+  const reply = messages[at + 1];
+  const earlier = messages.slice(0, at).flatMap(({ role, content }) => (role === 'assistant' ? [content] : []));
+  return reply?.role === 'assistant' && wasSaid(reply.content, earlier);
+};
+
 /** What the talk is about: the latest question that is not itself a follow-up, with what follow-ups changed of it. */
-export const subjectOf = ({ content, messages }: Question, email: string | undefined): Setting['subject'] => {
-  const asked = messages.filter(({ role, content: text }) => role === 'user' && text.trim() !== content);
+export const subjectOf = ({ content: latest, messages }: Question, email: string | undefined): Setting['subject'] => {
   let subject: Setting['subject'];
-  for (const { content } of asked) {
-    const { text } = wantedOf(inFull(content), email);
+  for (const [at, { role, content }] of messages.entries()) {
+    if (role !== 'user' || content.trim() === latest || isWithin(messages, at)) continue;
+    const text = asMeant(wantedOf(inFull(content), email).text, subject);
     if (subject && isFollowUp(text)) subject = carried(subject, text);
     else {
       const intent = intentOf(text, email);
-      if (isSubject(intent)) subject = { text, intent };
+      if (intent.kind === 'price' && subject?.intent.kind === 'price')
+        subject = { text, intent: { ...intent, price: priceInTalk(subject.intent.price, intent.price) } };
+      else if (isSubject(intent)) subject = { text, intent };
     }
   }
   return subject;

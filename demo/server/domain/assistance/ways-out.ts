@@ -164,7 +164,7 @@ export const courtesyIn = (language: OtherLanguage, kind: 'greeting' | 'thanks',
   const text = courtesies[language][kind];
   if (kind === 'thanks') return { text: `${text} Prego, a presto!`, isPolite: true };
   const reply = languageReply(language, brand);
-  return { ...reply, text: `${text} ${reply.text}` };
+  return { ...reply, text: `${text} Salve! ${reply.text}` };
 };
 
 const notFollowed: Readonly<Record<OtherLanguage, string>> = {

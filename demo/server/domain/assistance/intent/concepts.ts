@@ -41,8 +41,10 @@ const table: Readonly<Record<string, string>> = {
   machine: 'robot =bot macchin comput automatic =ia =intelligenza assistente_virtuale',
   anger:
     'vergogn schif ladr truff rub arrabb indign stuf pessim delus incompet scandal inaccettab reclam lament denunc fregat ridicol assurd furt buttat pena offes',
-  thank: 'grazi ringraz gentil perfett ottim',
-  greet: '=ciao =salve buongiorn buonaser =buondi =ehi',
+  thank: 'grazi ringraz gentil perfett ottim riconoscent =grato =grata grass',
+  praise:
+    'brav compliment congrat apprezz ammir ador fantastic eccezional eccellent stupend splendid impeccabil simpatic mitic fenomen superb',
+  greet: '=ciao =salve buongiorn buonaser =buondi =ehi =hey =ehila bongiorn bonaser',
   other: 'moglie marito padre madre figli fratell sorell =zio =zia cognat vicin amic nonn nipot =ex titolar client',
   change: 'cambi modific aggiorn sostitu corregg',
   stop: 'disd disatt annull cancell interromp smett recess revoc togl',

@@ -13,6 +13,7 @@ test.each([
   ['Esqueci a minha senha, como faço?', 'pt'],
   ['hoeveel kost het abonnement', 'en'],
   ['how much is il corriere', 'en'],
+  ['the page says “pagamento rifiutato”, what now', 'en'],
   ['vreau să anulez abonamentul', 'en'],
 ])('%s is in %s', (text, language) => {
   expect(languageOf(text)).toBe(language);
@@ -30,6 +31,9 @@ test.each([
   'il pagamento non va, card declined',
   'il sito dice "we could not verify your account"',
   'mi compare "please try again later"',
+  'mi esce «votre session a expiré», che faccio?',
+  'ho ricevuto una mail "su suscripción ha caducado", è vostra?',
+  'il browser dice “página não encontrada” quando apro il giornale',
   'Premium Family Sharing',
   'push notification android',
   'uè guagliò',

@@ -56,11 +56,22 @@ const isQuoted = (language: string, words: readonly string[]): boolean => {
 
 const isTold = (language: string): language is OtherLanguage => otherLanguages.some((one) => one === language);
 
+const quotation = /“[^”]*”|«[^»]*»|"[^"]*"/gu;
+/** Words around a quotation from which they alone tell the language. */
+const leastAround = 3;
+
+/** A text without what it quotes: an Italian reader quotes a message that appeared in French. */
+const withoutQuotations = (text: string): string => {
+  const around = text.replace(quotation, ' ');
+  return wordsOf(around).length >= leastAround ? around : text;
+};
+
 /**
  * The language of a question that is not in Italian: by its common words, else by its pieces of words (eld), of which
  * Italian's must be clearly rarer. English for a language without texts.
  */
-export const languageOf = (text: string): OtherLanguage | undefined => {
+export const languageOf = (whole: string): OtherLanguage | undefined => {
+  const text = withoutQuotations(whole);
   const plain = wordsOf(text);
   const common = otherLanguage(text);
   if (common) return isQuoted(common, plain) ? undefined : common;

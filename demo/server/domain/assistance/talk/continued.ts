@@ -3,7 +3,7 @@ import { asksForWay, isFragment } from '../../../../../src/rules/assistance/talk
 import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
 import { facts, factWay, signInFirst } from '../fact-ways.ts';
 import { factInTalk, type Intent } from '../intent/intent.ts';
-import { priceReply } from '../prices.ts';
+import { besideOffers, priceReply } from '../prices.ts';
 import { type Reply, shopLink } from '../reply.ts';
 import { general, searched } from '../searched.ts';
 import type { Setting } from '../setting.ts';
@@ -49,7 +49,10 @@ export const continued = async (setting: Setting, text: string, own: Intent): Pr
     return facts(setting, text, intent.fact);
   if (intent.kind !== 'price' || !namesPrice(named)) return undefined;
   const price = changedPrice(intent.price, named);
-  return priceReply(db, brand.id, price, price.isReduced ? await general(setting, text) : undefined);
+  const reduced = price.isReduced
+    ? ((await besideOffers(setting, text, price)) ?? (await general(setting, text)))
+    : undefined;
+  return priceReply(db, brand.id, price, reduced);
 };
 
 /** What a short question may seem to want only because the talk's subject is left out of it. */

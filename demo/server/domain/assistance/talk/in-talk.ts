@@ -1,4 +1,6 @@
+import { pricedIn } from '../../../../../src/rules/assistance/price-question.ts';
 import { isFollowUp, isFragment, wasSaid } from '../../../../../src/rules/assistance/talk.ts';
+import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { entriesFor, type Treated } from '../faq/treated.ts';
 import type { Reply } from '../reply.ts';
@@ -6,7 +8,7 @@ import type { Setting } from '../setting.ts';
 import { type Told, toldIn } from './sentences.ts';
 
 /** From this probability of its topic a question is one of its own, whatever the talk is about. */
-const OWN = 0.95;
+const OWN = 0.9;
 /** Below this one it has no topic of its own. */
 const NONE = 0.4;
 /** Below this one a passage that holds to the letter what is asked for comes first. */
@@ -35,6 +37,26 @@ const lastTold = async (db: Queryable, brandId: number, said: readonly string[])
   return rows.find(({ body }) => holds(last, body) || holds(body, last))?.body;
 };
 
+/** Most words of a question that asks for a time, an amount or a number and leaves out of what. */
+const briefRequest = 7;
+/** From this probability, as the first, the talk's passage may be meant by such a question. */
+const PERHAPS = 0.25;
+/** From this one an entry is meant by talk and question together whatever the words. */
+const SURELY = 0.9;
+
+/** `in quanto tempo arriva?` after a passage that tells a time. */
+const leavesOutWhat = (text: string, told: Told, body: string, inTalk: Treated | undefined): boolean => {
+  const words = wordsOf(text);
+  const isMeant = inTalk?.body === body && inTalk.probability >= PERHAPS;
+  return (
+    isMeant &&
+    told.isOfKind &&
+    told.strength >= 1 &&
+    words.length <= briefRequest &&
+    pricedIn(words).products.length === 0
+  );
+};
+
 /** Whether a question is better answered by the passage that was told than by another. */
 const isInTold = (
   text: string,
@@ -46,6 +68,8 @@ const isInTold = (
   if (told.text === undefined || contrasts.test(text)) return false;
   const probability = own?.probability ?? 0;
   if (own?.body === body) return true;
+  if (own && inTalk?.body === own.body && inTalk.probability >= SURELY) return false;
+  if (probability < OWN && leavesOutWhat(text, told, body, inTalk)) return true;
   if (told.isOfKind && told.strength === 0) return false;
   if (told.coverage >= ALL && probability < OWN && (isFollowUp(text) || told.named === 1)) return true;
   if (told.named === 0) return told.strength >= 1;
@@ -62,8 +86,9 @@ const isPartlyTold = (text: string, told: Told, body: string, own: Treated | und
   told.text !== undefined &&
   told.coverage >= SOME &&
   inTalk?.body === body &&
-  (own?.probability ?? 0) < NONE &&
-  !isFollowUp(text) &&
+  (inTalk.probability >= SURELY
+    ? (own?.probability ?? 0) < CLEAR
+    : (own?.probability ?? 0) < NONE && !isFollowUp(text)) &&
   !contrasts.test(text);
 
 /** The entry that question and talk mean together; one that the question alone surely means needs no talk. */
@@ -105,6 +130,10 @@ export const meantInTalk = async ({ db, brand, said, subject }: Setting, text: s
   const found = body === undefined ? undefined : await toldIn(db, text, body, said);
   const isTold = body !== undefined && found?.text !== undefined && isInTold(text, found, body, own[0], together[0]);
   const other = meantBy(own, together, body);
+  // The answer is the sentence that was told already.
+  const isAgain =
+    found?.text === undefined && found?.best !== undefined && found.strength >= 1 && own[0]?.body === body;
+  if (isAgain) return { told: { text: found.best, basis: [] }, other: undefined, isOwn: true };
   const isPart =
     !other && body !== undefined && found !== undefined && isPartlyTold(text, found, body, own[0], together[0]);
   return {

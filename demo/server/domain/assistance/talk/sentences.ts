@@ -9,6 +9,11 @@ import { stemsOf } from '../../search/stems.ts';
 const asksAfter = /(?<!\p{L})(?:dopo|poi|alla fine|finit[oaie]|passat[oaie])(?!\p{L})/iu;
 const tellsAfter =
   /(?<!\p{L})(?:dopo|poi|alla fine|in seguito|altrimenti|scadut[oa]|al termine|dal (?:secondo|terzo|quarto))(?!\p{L})/iu;
+/** `come li assegno?`: the sentence that says what to press. */
+const asksHow = /^(?:(?:e|ed|ma|ok|quindi|allora)\s+)?(?:come|dove)(?!\p{L})/iu;
+const tellsHow =
+  /(?<!\p{L})(?:premi|apri|vai|entra|accedi|scegli|inserisci|scrivi|clicca|tocca|usa|indica|compila|segui|incolla|chiedi)(?!\p{L})/iu;
+const HOW = 0.5;
 const days = /(?<!\p{L})(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|festiv|weekend|feriali)/iu;
 
 /** Stems that only say which kind of answer is asked for: `in quanto tempo?`, `da che anno?`, `un altro quanto viene?` */
@@ -23,6 +28,25 @@ const requestIn = (question: string): ReturnType<typeof requestOf> => {
   return requestOf(question) ?? (asksWhen.test(question) ? requestOf('quando?') : undefined);
 };
 
+/** Words of a sentence that answers only the passage's own question: `Quando non vuoi rinnovi.` */
+const dependentWords = { least: 3, most: 5 } as const;
+
+/** A passage's sentences, one that says nothing alone together with the next. */
+const wholeSentences = (body: string): readonly string[] => {
+  const whole: string[] = [];
+  let before = '';
+  for (const sentence of sentencesOf(body)) {
+    const { length } = sentence.split(' ');
+    const isDependent = length >= dependentWords.least && length <= dependentWords.most;
+    if (isDependent && before === '') before = `${sentence} `;
+    else {
+      whole.push(before + sentence);
+      before = '';
+    }
+  }
+  return before === '' ? whole : [...whole, before.trim()];
+};
+
 /** What a passage says about a question. */
 export interface Told {
   /** How many things the question names. */
@@ -35,6 +59,8 @@ export interface Told {
   readonly strength: number;
   /** The sentences that say it, in their order, unless the talk has just these; undefined when none does. */
   readonly text: string | undefined;
+  /** The best sentence, said or not. */
+  readonly best: string | undefined;
 }
 
 /** Part of the best sentence's value from which another one is told beside it. */
@@ -43,7 +69,7 @@ const BESIDE = 0.7;
 /** The sentences of a passage that are nearest to a question: by its words and their synonyms, and by what it asks for. */
 export const toldIn = async (db: Queryable, question: string, body: string, said: readonly string[]): Promise<Told> => {
   const request = requestIn(question);
-  const sentences = sentencesOf(body);
+  const sentences = wholeSentences(body);
   const stems = (await stemsOf(db, sentences)).map((all) => new Set(all));
   const concepts = await conceptsOf(db, new Map((await contentStems(db, question)).map((stem) => [stem, 1])));
   const telling = concepts.filter(({ stem }) => stem === null || !(request && ofKind.test(stem)));
@@ -59,8 +85,13 @@ export const toldIn = async (db: Queryable, question: string, body: string, said
     for (const row of held) value += (row[at] ?? 0) ** 2 / Math.max(1, row.filter((one) => one > 0).length);
     const strength = request?.strengthOf(sentence) ?? 0;
     const isOfDays = days.test(question) && days.test(sentence);
+    const isHow = asksHow.test(question) && tellsHow.test(sentence);
     const isAfter = isLater && tellsAfter.test(sentence);
-    return { sentence, strength, value: value + strength + (isOfDays ? 1 : 0) + (isAfter ? 1 : 0) };
+    return {
+      sentence,
+      strength,
+      value: value + strength + (isOfDays ? 1 : 0) + (isAfter ? 1 : 0) + (value > 0 && isHow ? HOW : 0),
+    };
   });
   const most = Math.max(0, ...values.map(({ value }) => value));
   const ranked = values
@@ -76,6 +107,7 @@ export const toldIn = async (db: Queryable, question: string, body: string, said
     isOfKind: request !== undefined,
     coverage: named.length === 0 ? 0 : sum / named.length,
     strength: Math.max(0, ...values.map(({ strength }) => strength)),
+    best: ranked[0]?.sentence,
     text: texts.find((text) => text !== '' && !isRepeated(text, said)),
   };
 };

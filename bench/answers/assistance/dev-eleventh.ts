@@ -343,7 +343,7 @@ export const devEleventh: AssistanceSet = {
     {
       brand: 'CA',
       turns: [
-        { ask: 'come mi collego in biblioteca?' },
+        { ask: 'come mi collego in biblioteca?', mustNot: [/rassegna/i] },
         { ask: 'sì, da un computer pubblico', must: [/Esci|condivisi/] },
       ],
     },

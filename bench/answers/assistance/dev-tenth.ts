@@ -392,7 +392,13 @@ export const devTenth: AssistanceSet = {
         { ask: 'caro! quello più economico?', must: [/6,99|3,00/] },
       ],
     },
-    { brand: 'MG', turns: [{ ask: 'devo fare una modifica', mustNot: [/cancell/i] }, { ask: 'la mail dell’account', faq: ['mg-faq-034'] }] },
+    {
+      brand: 'MG',
+      turns: [
+        { ask: 'devo fare una modifica', mustNot: [/cancell/i] },
+        { ask: 'la mail dell’account', faq: ['mg-faq-034'] },
+      ],
+    },
     {
       brand: 'MG',
       turns: [

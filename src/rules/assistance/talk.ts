@@ -73,7 +73,7 @@ export const isFollowUp = (text: string): boolean => {
 };
 
 const correcting =
-  /^(?:(?:no|ma|scus[aio]|scusate|ah|ehm|ok)[\s,.!]+)*(?:intendevo|intendo|volevo dire|voglio dire|mi riferi(?:vo|sco) a(?:l|llo|lla|gli|lle|i|ll[’'])?|parlavo d(?:i|el|ello|ella|ei|egli|elle|ell[’'])|dicevo|cercavo|chiedevo)[\s,:]*(?<meant>.+)$/iu;
+  /^(?:(?:no|ma|scus[aio]|scusate|ah|ehm|ok)[\s,.!]+)*(?:intendevo|intendo|volevo dire|voglio dire|mi riferi(?:vo|sco) a(?:ll[’']|l|llo|lla|gli|lle|i)?|parlavo d(?:ell[’']|i|el|ello|ella|ei|egli|elle)|dicevo|cercavo|chiedevo)(?:[\s,:]+|(?<=[’']))(?<meant>.+)$/iu;
 /** A question up to its last thing: `dove trovo` of `dove trovo la ricevuta?` */
 const beforeThing = /^(?<asked>.*)(?<=\s)(?:(?:il|lo|la|i|gli|le|un|uno|una)\s|(?:l|un)[’'])[^?]*\??$/iu;
 

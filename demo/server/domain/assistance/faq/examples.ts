@@ -20,14 +20,11 @@ const ofPapers = (): readonly Example<string>[] =>
 /** Wants of readers that no FAQ answers. */
 const elsewhere: ReadonlySet<string> = new Set(['outside', 'thanks', 'greeting', 'who']);
 
-/** They are many, and none of them is a topic. */
-const ELSEWHERE_WEIGHT = 0.7;
-
 /** All that the topics are learnt from. */
 export const readTopicExamples = (): readonly Example<string>[] => [
   ...topics.flatMap(({ entries, texts }) => texts.map((text) => ({ text, label: entries, weight: 1 }))),
   ...ofPapers(),
   ...writtenExamples()
     .filter(({ label }) => elsewhere.has(label))
-    .map(({ text }) => ({ text, label: NO_TOPIC, weight: ELSEWHERE_WEIGHT })),
+    .map(({ text }) => ({ text, label: NO_TOPIC, weight: 1 })),
 ];

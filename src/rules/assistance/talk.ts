@@ -33,7 +33,7 @@ const pointing =
 
 /** Words of which a question consists that cannot be understood alone: `per un anno?`, `quando?` */
 const bareFollowUp =
-  'quando|quanto|quanti|dove|come|perche|cioe|chi|quale|qual|anno|anni|annual-|mese|mesi|mensil-|trimestr-|online|digital|plus|al|per|un|uno|due|tre|ogni|il|l|la|o|si|no|anche|invece|quindi|fino|entro|a|da|di|in|tempo|volta|volte|giorno|giorni|quante|quanta|quali';
+  'quando|quanto|quanti|dove|come|perche|cioe|chi|quale|qual|anno|anni|annual-|mese|mesi|mensil-|trimestr-|online|digital|plus|al|per|un|uno|due|tre|ogni|il|l|la|o|si|no|anche|invece|quindi|fino|entro|a|di|in|tempo|volta|volte|giorno|giorni|quante|quanta|quali';
 
 /** Begins a question without a subject of its own: `con PayPal?`, `anche in contanti?` */
 const dependent = /^(?:con|per|in|senza|dopo|prima|anche|solo|da|su|quell[oaie]|quest[oaie])\s/iu;

@@ -144,11 +144,18 @@ const ofFailed = async (setting: Setting, text: string): Promise<Reply | undefin
   return told ?? other ?? (isOwn ? searched(setting, text, true) : undefined);
 };
 
-/** What a text wants in the talk: `e a Natale?` greets nobody. */
+const asksForDetail = /(?<!\p{L})(?:quant[oaie]|quando|dove)(?!\p{L})/iu;
+
+/** What a text wants in the talk: `e a Natale?` greets nobody, `e quante volte?` does not complain. */
 const intentInTalk = (text: string, { asker, said }: Setting): Intent => {
   const intent = intentOf(text, asker?.email);
   const isCourteous = intent.kind === 'greeting' || intent.kind === 'thanks';
-  return isCourteous && said.length > 0 && text.includes('?') && isFollowUp(text) && smallTalk(text) === undefined
+  const isDetail = intent.kind === 'complaint' && !intent.isSure && isFragment(text) && asksForDetail.test(text);
+  return (isCourteous || isDetail) &&
+    said.length > 0 &&
+    text.includes('?') &&
+    isFollowUp(text) &&
+    smallTalk(text) === undefined
     ? { kind: 'search', next: undefined, reason: intent.reason, isSure: false }
     : intent;
 };

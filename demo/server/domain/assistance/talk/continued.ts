@@ -74,8 +74,8 @@ export const leftOut = async (setting: Setting, text: string, own: Intent): Prom
   const { subject, asker, said } = setting;
   if (!subject || said.length === 0) return undefined;
   const isOfVisitor = !asker && own.kind === 'fact' && wordsOf(text).length <= brief;
-  const isOfPrice =
-    own.kind === 'price' && subject.intent.kind !== 'price' && !(asker && subject.intent.kind === 'fact');
+  const isPrice = own.kind === 'price' || (own.kind === 'search' && !own.isSure && own.next?.kind === 'price');
+  const isOfPrice = isPrice && subject.intent.kind !== 'price' && !(asker && subject.intent.kind === 'fact');
   if (!isOfVisitor && !isOfPrice && (own.isSure || !seeming.has(own.kind) || own.kind === 'fact')) return undefined;
   const { told, other } = await meantInTalk(setting, text);
   return told ?? (isOfVisitor ? other : undefined);

@@ -34,9 +34,9 @@ const NEAR_HALF = 3;
 const REVERSED = 1.5;
 
 /** More passages than this are not compared word by word; of so many, the ones with the most valuable words are. */
-const TARGET = 1200;
+const TARGET = 300;
 const MOST_MET = 6000;
-const ROUGH = 300;
+const ROUGH = 80;
 /** A search that found fewer than it may asks again for so many times the passages, */
 const WIDER = 10;
 /** at most so often. */

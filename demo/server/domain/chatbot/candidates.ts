@@ -52,17 +52,18 @@ type Read = readonly Omit<Candidate, 'order'>[];
 const readPassages = async (db: Queryable, passages: readonly StoryPassage[]): Promise<Read[]> => {
   const sentences = passages.map(sentencesIn);
   const texts = sentences.flatMap((all) => all.map(({ sentence }) => sentence));
-  const headlines = [...new Set(passages.map(({ headline }) => headline))];
   const counted = texts.map((text) => countedIn(withDigits(text)).join(' '));
-  const stems = await stemsOf(db, [...texts, ...counted, ...headlines]);
+  const repeated = [...new Set([...counted, ...passages.map(({ headline }) => headline)])];
+  const stems = await stemsOf(db, [...texts, ...repeated]);
+  const known = new Map(repeated.map((text, index) => [text, stems[texts.length + index] ?? []]));
   let at = 0;
   return passages.map((passage, index) =>
     (sentences[index] ?? []).map((one) => {
       const own = stems[at] ?? [];
-      const counted = stems[texts.length + at] ?? [];
+      const things = known.get(counted[at] ?? '') ?? [];
       at += 1;
-      const headline = stems[2 * texts.length + headlines.indexOf(passage.headline)] ?? [];
-      return { ...one, passage, stems: [...own, ...numbersIn(one.sentence)], counted, headline };
+      const headline = known.get(passage.headline) ?? [];
+      return { ...one, passage, stems: [...own, ...numbersIn(one.sentence)], counted: things, headline };
     }),
   );
 };

@@ -46,7 +46,8 @@ describe('HTML of a server', () => {
 
   test('T15 the browser’s own sanitiser leaves the same, where there is one', () => {
     const own = ownSanitizer();
-    expect(own !== undefined).to.equal('setHTML' in Element.prototype);
+    // Firefox has one that fails in a closed document, WebKit none.
+    expect(own !== undefined).to.equal(navigator.userAgent.includes('Chrome/'));
     if (own) expect(left(own)).to.deep.equal(expected);
   });
 

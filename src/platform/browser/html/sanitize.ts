@@ -31,7 +31,7 @@ interface WithSanitizer extends Element {
 
 const canSanitize = (element: Element): element is WithSanitizer => 'setHTML' in element;
 
-/** The browser's own sanitiser; undefined in a browser without one. */
+/** The browser's own sanitiser; undefined in a browser without one that works in a closed document. */
 export const ownSanitizer = (): Sanitizer | undefined => {
   const place = closedWindow()?.document.createElement('div');
   if (!place || !canSanitize(place)) return undefined;
@@ -43,10 +43,17 @@ export const ownSanitizer = (): Sanitizer | undefined => {
     comments: false,
     dataAttributes: false,
   });
-  return (html) => {
+  const parse: Sanitizer = (html) => {
     place.setHTML(html, { sanitizer });
     return place;
   };
+  try {
+    parse('<p></p>');
+  } catch {
+    // Firefox 153: not in a document of a removed frame.
+    return undefined;
+  }
+  return parse;
 };
 
 /** DOMPurify, with the same rules. */

@@ -56,9 +56,9 @@ export default {
   plugins: [commands],
   reporters: [reporter()],
   concurrentBrowsers: 3,
-  browserStartTimeout: 120_000,
-  testsStartTimeout: 120_000,
-  testsFinishTimeout: 1_800_000,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 1_200_000,
   // Generous for slow machines; passing tests do not wait.
-  testFramework: { config: { ui: 'bdd', timeout: 120_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
 };

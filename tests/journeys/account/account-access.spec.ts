@@ -106,6 +106,7 @@ for (const [path, tag, text, email = 'digital@example.it'] of panels) {
   test(`${path} ${tag}, ${text}: no accessibility violations, no horizontal overflow at three widths, light and dark`, {
     tag: path === '/dashboard' ? '@quick' : [],
   }, async ({ page }) => {
+    test.setTimeout(90_000);
     await signInAs(page, 'lg', email);
     await page.goto(at('account.lg', path));
     await expect(page.locator(tag)).toContainText(text);
@@ -116,6 +117,7 @@ for (const [path, tag, text, email = 'digital@example.it'] of panels) {
 test('search results of the FAQ, open and voted, and no results: no accessibility violations, no horizontal overflow at three widths, light and dark', async ({
   page,
 }) => {
+  test.setTimeout(90_000);
   await page.goto(at('account.mg', '/faq'));
   const panel = page.locator('np-account-faq');
   await drawn(page);
@@ -141,6 +143,7 @@ for (const [button, text] of questions) {
   test(`${button}: receipts and confirmation have no accessibility violations, no horizontal overflow at three widths, light and dark`, async ({
     page,
   }) => {
+    test.setTimeout(90_000);
     await signInAs(page, 'lg', 'online@example.it');
     await page.goto(at('account.lg', '/user/subscriptions'));
     const panel = page.locator('np-account-subscriptions');
@@ -159,6 +162,7 @@ for (const { name, open, send, rows } of faulty) {
   test(`${name}, with all its errors: no accessibility violations, no horizontal overflow at three widths, light and dark`, async ({
     page,
   }) => {
+    test.setTimeout(90_000);
     const form = await open(page);
     for (const [field, value] of rows)
       if (value === '') await form.locator(`[name=${field}]`).fill('');

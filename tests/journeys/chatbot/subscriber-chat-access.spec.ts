@@ -9,6 +9,7 @@ for (const width of [1280, 320])
   test(`axe finds nothing at ${width} px, light and dark, no horizontal overflow: new, answered, asked, shared list`, {
     tag: width === 320 ? '@quick' : [],
   }, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInAs(page, 'mg', 'redazione@staff.example.it');

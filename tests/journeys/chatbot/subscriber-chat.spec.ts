@@ -4,6 +4,7 @@ import { signInAs } from '../lib/readers.ts';
 
 const staff = 'redazione@staff.example.it';
 /** Answers are written word by word, at reading speed. */
+test.setTimeout(90_000);
 
 const chatbot = (page: Page) => page.locator('np-newsstand .chatbot');
 const answer = (page: Page) => chatbot(page).locator('.answer');

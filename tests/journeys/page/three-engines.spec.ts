@@ -16,6 +16,7 @@ const signIn = async (tab: Tab): Promise<void> => {
 
 for (const [name, start] of Object.entries(engines))
   test(`${name}: newsstand, sign-in, back at the same spot, signed in on both sites; a logout shows in the other tab within a second`, async () => {
+    test.setTimeout(90_000);
     const engine = await start();
     try {
       const home = at('mg');

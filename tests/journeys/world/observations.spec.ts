@@ -5,6 +5,7 @@ import { at, expect, test } from '../lib/pages.ts';
 
 let world: OwnWorld;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   world = await openOwnWorld();
 });
 test.afterAll(() => world.end());

@@ -28,7 +28,7 @@ const portError = (port: number, error: unknown): StartError => {
   const other = port > 0 && port < 65535 ? port + 1 : 4301;
   return reason === 'EADDRINUSE'
     ? new StartError(`Port ${port} is in use. Stop the program that uses it or start with PORT=${other} npm start.`)
-    : new StartError(`Port ${port} portError be opened (${reason}). Start with another one: PORT=${other} npm start.`);
+    : new StartError(`Port ${port} cannot be opened (${reason}). Start with another one: PORT=${other} npm start.`);
 };
 
 /** Browsers may resolve *.localhost to ::1 first. Null on a machine without ::1. */

@@ -130,16 +130,19 @@ describe('autoloader', () => {
     expect(page.window.customElements.get('np-kit-last')).to.be.a('function');
   });
 
-  test('with `after` an element loads once that has settled', async () => {
-    const head = '<script>np = { config: { after: new Promise((resolve) => { release = resolve; }) } };</script>';
-    const { page, append, count } = await withLoader('np-kit-after', defineIn('np-kit-after'), head);
-    append();
-    await settled();
-    expect(count.loads).to.equal(0);
-    Reflect.get(page.window, 'release')();
-    await defined(page, 'np-kit-after');
-    expect(count.loads).to.equal(1);
-  });
+  for (const outcome of ['fulfilled', 'rejected'])
+    test(`with \`after\` an element loads once that is ${outcome}`, async () => {
+      const given = outcome === 'fulfilled' ? 'release' : '_, release';
+      const head = `<script>np = { config: { after: new Promise((${given}) => { end = release; }) } };</script>`;
+      const tag = `np-kit-${outcome}`;
+      const { page, append, count } = await withLoader(tag, defineIn(tag), head);
+      append();
+      await settled();
+      expect(count.loads).to.equal(0);
+      Reflect.get(page.window, 'end')();
+      await defined(page, tag);
+      expect(count.loads).to.equal(1);
+    });
 
   test('many occurrences are one load', async () => {
     const { page, append, count } = await withLoader('np-kit-many', async (page) => {

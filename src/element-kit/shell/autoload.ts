@@ -19,7 +19,7 @@ export const loadElements = (given: Loaders, observer: () => Promise<Pick<Np, 'o
   const load = (tag: string): Promise<unknown> | undefined => {
     const loader = loaders[tag];
     if (!loader || customElements.get(tag)) return undefined;
-    pending[tag] ??= (page.config.after?.then(loader) ?? loader()).then(
+    pending[tag] ??= (page.config.after?.then(loader, loader) ?? loader()).then(
       () => customElements.whenDefined(tag),
       (error: unknown) => {
         pending[tag] = undefined;

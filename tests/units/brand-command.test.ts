@@ -1,18 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brandFolders, readOwnBrand } from '../../demo/server/base/own-brands.ts';
 import { makeBrand, removeBrand } from '../../scripts/brand/make.ts';
+import { folder, folders, told, withBrandFolder } from './brand-folder.ts';
 
-const told = { name: 'La Voce del Lago', code: 'vl', town: 'Lagonero', light: '#0B5394' };
-let folder = '';
-let folders = { into: '', content: 'demo/content' };
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'np-brand-'));
-  folders = { ...folders, into: join(folder, 'brands') };
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+withBrandFolder();
 
 const give = (file: string, content: unknown) =>
   writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));

@@ -1,21 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { leftOutLine, readOwnBrand, readOwnBrands } from '../../demo/server/base/own-brands.ts';
 import { makeBrand } from '../../scripts/brand/make.ts';
+import { folder, folders, told, withBrandFolder } from './brand-folder.ts';
 
-const told = { name: 'La Voce del Lago', code: 'vl', town: 'Lagonero', light: '#0B5394' };
-let folder = '';
-let folders = { into: '', content: 'demo/content' };
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'np-brand-'));
-  folders = { ...folders, into: join(folder, 'brands') };
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+withBrandFolder();
+afterEach(() => void vi.unstubAllEnvs());
 
 test('the world leaves out a brand without its logo, or with the code, number or hosts of another, and names both', async () => {
   const faults: string[] = [];

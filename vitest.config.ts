@@ -18,7 +18,7 @@ const serverTests = 'demo/server/**/*.test.ts';
 /** Files that open no database, and page rendering: a server's database adds nothing to them, so they run once. */
 const withoutDatabase = (): string[] => [
   'demo/server/print/**',
-  ...globSync(serverTests).filter((file) => !/\/testing|vitest-setup/.test(readFileSync(file, 'utf8'))),
+  ...globSync(serverTests).filter((file) => !/[/-]testing|vitest-setup/.test(readFileSync(file, 'utf8'))),
 ];
 
 export default defineConfig({

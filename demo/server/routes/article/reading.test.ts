@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { signedIn, TestBrowser } from '../../testing/signed-in.ts';
-import { post, startTestApp, type TestApp } from '../../testing/testing.ts';
+import { startTestApp, type TestApp } from '../../testing/testing.ts';
+import { dataOf, failureOf, idOf, wireId } from './article-testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,40 +33,9 @@ const whole = line.extend({
   sisters: z.array(z.looseObject({ brand: z.string(), url: z.string() })),
 });
 
-const dataOf = async <Data extends z.ZodType>(response: Response, schema: Data): Promise<z.infer<Data>> => {
-  const text = await response.text();
-  expect(response.status, text).toBe(200);
-  return schema.parse(z.looseObject({ data: z.unknown() }).parse(JSON.parse(text)).data);
-};
-
-const idOf = async (slug: string, brandId = 1): Promise<number> => {
-  const [row] = await app.db.query<{ id: number }>('select id from article where slug = $1 and brand_id = $2', [
-    slug,
-    brandId,
-  ]);
-  return row?.id ?? 0;
-};
-
-const wireId = async (brandId = 1): Promise<number> => {
-  const [row] = await app.db.query<{ id: number }>(
-    `select id from article a where brand_id = $1 and source = 'wire'
-       and exists (select from article b where b.source_key = a.source_key and b.brand_id <> a.brand_id) order by id limit 1`,
-    [brandId],
-  );
-  return row?.id ?? 0;
-};
-
 const read = async (browser: TestBrowser, id: number) =>
   (await dataOf(await browser.get(`/api/edicola/articolo?id=${id}`, 'newsstand'), z.object({ article: whole })))
     .article;
-
-const failureOf = async (response: Response) => {
-  const { data, status } = z
-    .object({ data: z.looseObject({ code: z.string().optional() }), status: z.object({ code: z.number() }) })
-    .parse(await response.json());
-  expect(status.code).toBe(response.status);
-  return { status: response.status, code: data.code, data };
-};
 
 describe('an article', () => {
   test.each([
@@ -80,14 +50,14 @@ describe('an article', () => {
     ['famiglia@example.it', false],
   ])('for subscribers: %s is locked out: %s', async (email, locked) => {
     const browser = email === null ? new TestBrowser(app) : await signedIn(app, email);
-    const article = await read(browser, await idOf('mercato-coperto'));
+    const article = await read(browser, await idOf(app, 'mercato-coperto'));
     expect(article.locked).toBe(locked);
     expect(article.body_html.includes('Terzo paragrafo, riservato.')).toBe(!article.locked);
     expect(article.body_html).toContain('<p>Secondo paragrafo.</p>');
   });
 
   test('open to all is complete for a visitor and escaped', async () => {
-    const article = await read(new TestBrowser(app), await idOf('il-tram-torna'));
+    const article = await read(new TestBrowser(app), await idOf(app, 'il-tram-torna'));
     expect(article.locked).toBe(false);
     expect(article.body_html).toBe(
       '<p>Primo paragrafo con un &lt;segno&gt; &amp; una “citazione”.</p>\n<p>Secondo paragrafo.</p>\n' +
@@ -96,7 +66,7 @@ describe('an article', () => {
   });
 
   test('of an agency names its credit and the sister papers that print it', async () => {
-    const article = await read(new TestBrowser(app), await wireId());
+    const article = await read(new TestBrowser(app), await wireId(app));
     expect(article).toMatchObject({ credit: 'Wikinotizie, CC BY 2.5', author: 'Wikinotizie', author_slug: null });
     expect(article.sisters.map(({ brand }) => brand)).toEqual(['GZ']);
     const [sister] = article.sisters;
@@ -105,7 +75,7 @@ describe('an article', () => {
 
   test('links to the next and previous one through the whole edition', async () => {
     const browser = new TestBrowser(app);
-    let article = await read(browser, await idOf('il-tram-torna'));
+    let article = await read(browser, await idOf(app, 'il-tram-torna'));
     while (article.prev_id !== null) article = await read(browser, article.prev_id);
     const seen = [article.id];
     while (article.next_id !== null) {
@@ -136,7 +106,7 @@ describe('an article', () => {
 
   test('goes on with the next story of its page', async () => {
     const browser = new TestBrowser(app);
-    const first = await read(browser, await idOf('il-tram-torna'));
+    const first = await read(browser, await idOf(app, 'il-tram-torna'));
     const onPage = await app.db.query<{ id: number }>(
       `select id from article where edition_id = $1 and page = $2 and source <> 'serial' order by rank, id`,
       [first.id_edizione, first.page],
@@ -147,7 +117,7 @@ describe('an article', () => {
 
   test('names other stories of its signature, the newest first', async () => {
     const browser = new TestBrowser(app);
-    const id = await idOf('il-tram-torna');
+    const id = await idOf(app, 'il-tram-torna');
     const others = await app.db.query<{ id: number; published_at: Date }>(
       `update article set signature_id = (select signature_id from article where id = $1)
         where id in (select min(id) from article where brand_id = 1 and source = 'wire' and withdrawn_at is null
@@ -163,7 +133,7 @@ describe('an article', () => {
   });
 
   test('says where it is on its printed page', async () => {
-    const { area, id, id_edizione, page } = await read(new TestBrowser(app), await idOf('il-tram-torna'));
+    const { area, id, id_edizione, page } = await read(new TestBrowser(app), await idOf(app, 'il-tram-torna'));
     const [sheet] = await app.db.query<{ width: number; height: number; polygon: [number, number][] }>(
       `select width, height, polygon from page join page_region using (edition_id, num)
         where edition_id = $1 and num = $2 and article_id = $3 order by ord limit 1`,
@@ -181,13 +151,13 @@ describe('an article', () => {
   });
 
   test('of another paper is not found', async () => {
-    const foreign = await wireId(5);
+    const foreign = await wireId(app, 5);
     const response = await app.request(`http://mg.localhost:4300/api/edicola/articolo?id=${foreign}`);
     expect(await failureOf(response)).toMatchObject({ status: 404, code: 'ERR_NOT_FOUND' });
   });
 
   test('of several ids: in the requested order, missing ones left out', async () => {
-    const [a, b] = [await idOf('il-tram-torna'), await idOf('mercato-coperto')];
+    const [a, b] = [await idOf(app, 'il-tram-torna'), await idOf(app, 'mercato-coperto')];
     const url = `http://mg.localhost:4300/api/edicola/articoli?ids=${b},999999999,abc,${a},${b}`;
     const { articles } = await dataOf(await app.request(url), z.object({ articles: z.array(line) }));
     expect(articles.map(({ id }) => id)).toEqual([b, a]);
@@ -214,7 +184,7 @@ describe('why a reader cannot read', () => {
     ['scaduto@example.it', 'renew', shop],
     ['insoluto@example.it', 'pay', `${account}/user/subscriptions`],
   ])('%s: %s', async (email, action, href) => {
-    const found = await ask(email, `article_id=${await idOf('mercato-coperto')}`);
+    const found = await ask(email, `article_id=${await idOf(app, 'mercato-coperto')}`);
     expect(found).toMatchObject({
       allowed: false,
       required: ['mobile', 'digital', 'digital+'],
@@ -224,7 +194,7 @@ describe('why a reader cannot read', () => {
   });
 
   test('a visitor signs in and returns to the article', async () => {
-    const id = await idOf('mercato-coperto');
+    const id = await idOf(app, 'mercato-coperto');
     const { fix, account: who } = await ask(null, `article_id=${id}`);
     expect(who).toBeNull();
     expect(fix).toEqual({
@@ -240,118 +210,5 @@ describe('why a reader cannot read', () => {
 
   test('Digital includes everything', async () => {
     expect(await ask('digital@example.it', 'id_edizione=1')).toMatchObject({ allowed: true, fix: null });
-  });
-});
-
-describe('favourites', () => {
-  const data = z.object({
-    preferiti: z.array(z.looseObject({ article_id: z.number() })),
-    paging: z.looseObject({ total: z.number() }),
-  });
-  const list = async (browser: TestBrowser) => dataOf(await browser.get('/api/user/preferiti', 'newsstand'), data);
-
-  test('are added once, listed newest first, removed, and stored on their own paper', async () => {
-    const browser = await signedIn(app, 'lettore@example.it');
-    const [a, b] = [await idOf('il-tram-torna'), await wireId()];
-    expect((await list(browser)).preferiti).toEqual([]);
-    await browser.post('/api/user/preferiti', { article_id: a }, 'newsstand');
-    app.clock.advance(1000);
-    await browser.post('/api/user/preferiti', { article_id: b }, 'newsstand');
-    app.clock.advance(1000);
-    await browser.post('/api/user/preferiti', { article_id: a }, 'newsstand');
-    expect((await list(browser)).preferiti.map(({ article_id }) => article_id)).toEqual([b, a]);
-    expect(
-      await app.db.query(
-        'select from favourite where article_id = $1 and account_id = (select id from account where brand_id = 1 and email = $2)',
-        [a, 'lettore@example.it'],
-      ),
-    ).toHaveLength(1);
-    const removed = await browser.post('/api/user/preferiti/delete', { article_ids: [a, 999_999] }, 'newsstand');
-    expect((await dataOf(removed, data.extend({ deleted: z.number() }))).deleted).toBe(1);
-    expect((await list(browser)).preferiti.map(({ article_id }) => article_id)).toEqual([b]);
-  });
-
-  test('belong to one reader', async () => {
-    const id = await wireId();
-    const other = await signedIn(app, 'famiglia@example.it');
-    const removed = await other.post('/api/user/preferiti/delete', { article_ids: [id] }, 'newsstand');
-    expect((await dataOf(removed, data.extend({ deleted: z.number() }))).deleted).toBe(0);
-    expect((await list(await signedIn(app, 'lettore@example.it'))).paging.total).toBe(1);
-  });
-
-  test('of another paper are refused', async () => {
-    const browser = await signedIn(app, 'lettore@example.it');
-    const response = await browser.post('/api/user/preferiti', { article_id: await wireId(5) }, 'newsstand');
-    expect(await failureOf(response)).toMatchObject({ status: 404 });
-  });
-
-  test('need a signed-in reader and the XSRF header', async () => {
-    const url = 'http://mg.localhost:4300/api/user/preferiti';
-    expect(await failureOf(await post(app, url, { article_id: 1 }))).toMatchObject({
-      status: 401,
-      code: 'ERR_NOT_LOGGED',
-    });
-    const browser = await signedIn(app, 'lettore@example.it');
-    const bare = await post(
-      app,
-      url,
-      { article_id: 1 },
-      { cookie: browser.cookieHeader, origin: 'http://mg.localhost:4300' },
-    );
-    expect(bare.status).toBe(403);
-  });
-});
-
-describe('reading positions', () => {
-  const data = z.object({
-    positions: z.array(z.looseObject({ article_id: z.number(), position: z.number(), device: z.string() })),
-  });
-  const report = async (browser: TestBrowser, body: object) =>
-    (await dataOf(await browser.post('/api/user/lettura', body, 'newsstand'), data)).positions[0];
-
-  test('the furthest position of all devices counts', async () => {
-    const phone = await signedIn(app, 'titolare@example.it');
-    const desk = await signedIn(app, 'titolare@example.it', 'MG', {
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
-    });
-    const article_id = await wireId();
-    expect(await report(phone, { article_id, position: 0.4, device: 'Telefono' })).toMatchObject({
-      position: 0.4,
-      device: 'Telefono',
-    });
-    expect(await report(desk, { article_id, position: 0.7, device: 'Computer' })).toMatchObject({
-      position: 0.7,
-      device: 'Computer',
-    });
-    expect(await report(phone, { article_id, position: 0.5, device: 'Telefono' })).toMatchObject({
-      position: 0.7,
-      device: 'Computer',
-    });
-  });
-
-  test('a future time becomes now, and another paper’s edition is left out', async () => {
-    const browser = await signedIn(app, 'titolare@example.it');
-    const article_id = await idOf('il-tram-torna');
-    const [foreign] = await app.db.query<{ id: number }>('select id from edition where brand_id = 5 limit 1');
-    const kept = await report(browser, {
-      article_id,
-      edizione_id: foreign?.id,
-      position: 0.9,
-      at: '2099-01-01T00:00:00Z',
-    });
-    expect(kept).toMatchObject({ edizione_id: null, at: new Date(app.clock.now()).toISOString() });
-  });
-
-  test.each([[{ position: 2 }], [{ position: -0.1 }], [{ position: 0.5, at: 'ieri' }], [{}]])(
-    '%j is refused',
-    async (fields) => {
-      const browser = await signedIn(app, 'titolare@example.it');
-      const response = await browser.post('/api/user/lettura', { article_id: await wireId(), ...fields }, 'newsstand');
-      expect(await failureOf(response)).toMatchObject({ status: 422 });
-    },
-  );
-
-  test('need a signed-in reader', async () => {
-    expect((await app.request('http://mg.localhost:4300/api/user/lettura')).status).toBe(401);
   });
 });

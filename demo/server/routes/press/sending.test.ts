@@ -183,3 +183,19 @@ test('a copy that its recipient’s server refuses turns to failed, and is sent 
   await noteBounced(app.db, app.clock.now());
   expect(await lineOf(refused?.recipient)).toMatchObject({ status: 'sent', reason: null, attempts: 2 });
 });
+
+test('a selection begun the evening before can still be changed and sent again on the day it was sent', async () => {
+  const nextDay = async () => {
+    app.clock.advance(24 * 3_600_000);
+    company = await signedIn(app, 'azienda@example.it');
+  };
+  await nextDay();
+  const selezione = await choose(company, 2);
+  await nextDay();
+  const order = { selezione_id: selezione.id, destinatari: ['x@example.com'], subject: 'La sera prima', note: '' };
+  expect((await post('/invio', { ...order, format: 'html' })).data.invio.version).toBe(1);
+  const { data } = await post('/selezione', { ids: [selezione.items[0].id], selected: false });
+  expect(data.selezione.id).toBe(selezione.id);
+  expect(data.selezione.items).toHaveLength(1);
+  expect((await post('/invio', { ...order, format: 'html' })).data.invio.version).toBe(2);
+});

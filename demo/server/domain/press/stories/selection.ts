@@ -1,4 +1,4 @@
-import type { Day } from '../../../../../src/rules/text/calendar.ts';
+import { type Day, dayOf } from '../../../../../src/rules/text/calendar.ts';
 import type { Db, Queryable } from '../../../db/db.ts';
 import { factColumns, isOut, type RowFacts, storyTables } from './rows.ts';
 
@@ -25,18 +25,20 @@ export interface Change {
 export const MAX_ITEMS = 500;
 
 interface NewestReview extends Review {
-  readonly sent: boolean;
+  /** When it was first sent or scheduled. */
+  readonly sentAt: Date | null;
 }
 
-/** A selection is closed when it was sent or scheduled and its day is over. The next change then starts a new one. */
-export const isOpen = ({ day, sent }: Pick<NewestReview, 'day' | 'sent'>, today: Day): boolean =>
-  !sent || day === today;
+/** A selection is closed once the day is over on which it was first sent or scheduled. The next change then starts a new one. */
+const isOpen = ({ sentAt }: NewestReview, today: Day): boolean => sentAt === null || dayOf(sentAt) === today;
 
-/** The open selection of an account; undefined before its first change of the day. */
+/** The open selection of an account; undefined before its first change. */
 export const openReview = async (db: Queryable, accountId: string, today: Day): Promise<Review | undefined> => {
   const [row] = await db.query<NewestReview>(
-    `select r.id, r.day, exists (select from review_delivery d where d.review_id = r.id)
-         or exists (select from review_planned p where p.review_id = r.id and p.state = 'waiting') as sent
+    `select r.id, r.day, least(
+         (select min(created_at) from review_delivery where review_id = r.id),
+         (select min(created_at) from review_planned where review_id = r.id and state in ('waiting', 'sent'))
+       ) as "sentAt"
        from review r where account_id = $1 order by id desc limit 1`,
     [accountId],
   );

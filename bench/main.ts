@@ -10,7 +10,7 @@ import { flags } from './lib/flags.ts';
  * npm run bench: every measurement, one after the other. It takes about three quarters of an hour, since published
  * packages are fetched and measured too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
  * byte budgets and one round of what every page loads. `answers` takes `--set`, `--only`, `--failures` and `--page`; `vitals` takes
- * `--only`, `--device`, `--films` and `--release`, `archive` takes `--sizes`.
+ * `--only`, `--device`, `--cpu`, `--films` and `--release`, `archive` takes `--sizes`.
  */
 type Bench = (browser: Browser) => Promise<unknown>;
 
@@ -22,6 +22,7 @@ const { positionals: names, values: options } = parseArgs({
     failures: { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
     device: { type: 'string' },
+    cpu: { type: 'string' },
     films: { type: 'string' },
     release: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '2000,20000' },

@@ -3,6 +3,13 @@ import { slowLine } from '../lib/slow-device.ts';
 
 export type Device = keyof typeof devices;
 
+/** Line and processor of a visit. */
+export interface Conditions {
+  readonly line: typeof slowLine;
+  /** How many times slower than this machine. */
+  readonly slower: number;
+}
+
 /** Screen, line and processor of each device. */
 export const devices = {
   phone: {
@@ -129,8 +136,7 @@ const atRest = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-const slow = async (cdp: CDPSession, device: Device): Promise<void> => {
-  const { line, slower } = devices[device];
+const slow = async (cdp: CDPSession, { line, slower }: Conditions): Promise<void> => {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', line);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -145,7 +151,7 @@ export const warm = async (context: BrowserContext, url: string): Promise<void> 
 };
 
 /** Opens a page on a device and measures it until nothing happens any more. */
-export const visit = async (context: BrowserContext, url: string, device: Device): Promise<Vitals> => {
+export const visit = async (context: BrowserContext, url: string, conditions: Conditions): Promise<Vitals> => {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const network = await watchNetwork(cdp);
@@ -157,7 +163,7 @@ export const visit = async (context: BrowserContext, url: string, device: Device
       for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration });
     }).observe({ type: 'longtask', buffered: true });
   });
-  await slow(cdp, device);
+  await slow(cdp, conditions);
   await page.goto(url, { waitUntil: 'load' });
   await atRest(page);
   const times = await page.evaluate(() => {
@@ -187,7 +193,7 @@ const moments = [500, 1_000, 2_000, 4_000] as const;
 export const film = async (
   context: BrowserContext,
   url: string,
-  device: Device,
+  conditions: Conditions,
   save: (at: number, jpeg: Buffer) => void,
 ): Promise<void> => {
   const page = await context.newPage();
@@ -197,7 +203,7 @@ export const film = async (
     frames.push({ at: (metadata.timestamp ?? 0) * 1000, jpeg: Buffer.from(data, 'base64') });
     cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
-  await slow(cdp, device);
+  await slow(cdp, conditions);
   await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 70 });
   const begun = Date.now();
   await page.goto(url, { waitUntil: 'load' });

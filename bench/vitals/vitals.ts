@@ -7,19 +7,20 @@ import { PASSWORD } from '../../demo/server/domain/seed/people/people.ts';
 import { startWorld } from '../lib/world.ts';
 import { buildNextRelease } from './next-release.ts';
 import { usualReader, type VitalPage, vitalPages } from './vital-pages.ts';
-import { type Device, devices, film, type Vitals, visit, warm } from './vital-visit.ts';
+import { type Conditions, type Device, devices, film, type Vitals, visit, warm } from './vital-visit.ts';
 
 /**
  * npm run bench -- vitals: what each page costs and moves while it appears, on a phone and on a desktop, for visitors
  * and readers, cold and with the files cached. `--only home,faq` selects pages, `--device phone` a device, `--films
  * FOLDER` saves pictures at half a second, one, two and four; `--release` opens every page once more after a release that
- * changed an account panel and the home. An asterisk marks a figure over its goal.
+ * changed an account panel and the home; `--cpu 1` throttles by that instead of 4 and 1, for a machine that is slow itself. An asterisk marks a figure over its goal.
  */
 interface Choices {
   readonly only?: string | undefined;
   readonly device?: string | undefined;
   readonly films?: string | undefined;
   readonly release?: boolean;
+  readonly cpu?: string | undefined;
 }
 
 /** How long a browser keeps the autoloader, which names the chunks, without asking again. */
@@ -90,8 +91,8 @@ const editionAt = async (browser: Browser, newsstand: string): Promise<string> =
   return id;
 };
 
-const measure = async (context: BrowserContext, url: string, device: Device, name: string): Promise<void> => {
-  const vitals = await visit(context, url, device);
+const measure = async (context: BrowserContext, url: string, conditions: Conditions, name: string): Promise<void> => {
+  const vitals = await visit(context, url, conditions);
   console.log(row(name, vitals));
   if (vitals.largestPaint > goals.largestPaint) console.log(`    largest: ${vitals.largest}`);
   if (vitals.shift > goals.shift) for (const line of vitals.moved) console.log(`    ${line}`);
@@ -100,7 +101,7 @@ const measure = async (context: BrowserContext, url: string, device: Device, nam
 /** Prints a line a visit, and below it what moved. `at` gives the addresses of a running world. */
 export const benchVitals = async (
   browser: Browser,
-  { only, device, films, release = false }: Choices,
+  { only, device, films, release = false, cpu }: Choices,
   at?: (host: string) => string,
 ): Promise<void> => {
   const world = at ? undefined : await startWorld();
@@ -111,7 +112,9 @@ export const benchVitals = async (
   const names = only?.split(',');
   for (const kind of (Object.keys(devices) as Device[]).filter((one) => device === undefined || one === device)) {
     const { width, height } = devices[kind].screen.viewport;
-    console.log(`\n${kind}, ${width} × ${height}; again: files cached\n${head}`);
+    const { line, slower } = devices[kind];
+    const conditions = { line, slower: Number(cpu ?? slower) };
+    console.log(`\n${kind}, ${width} × ${height}, CPU ${conditions.slower}x; again: files cached\n${head}`);
     for (const page of vitalPages.filter(({ name }) => names?.includes(name) ?? true))
       for (const reader of readersOf(page)) {
         const url = origin(page.host) + page.path.replace('{edition}', edition);
@@ -119,7 +122,7 @@ export const benchVitals = async (
         if (films !== undefined) {
           const context = await open(kind, reader);
           mkdirSync(films, { recursive: true });
-          await film(context, url, kind, (ms, jpeg) =>
+          await film(context, url, conditions, (ms, jpeg) =>
             writeFileSync(join(films, `${kind}-${name.replace(', ', '-').replace(' ', '-')}-${ms}.jpg`), jpeg),
           );
           await context.close();
@@ -130,11 +133,11 @@ export const benchVitals = async (
         await warm(earlier, url);
         await earlier.close();
         const context = await open(kind, reader);
-        for (const turn of [name, `${name}, again`]) await measure(context, url, kind, turn);
+        for (const turn of [name, `${name}, again`]) await measure(context, url, conditions, turn);
         if (!release) await context.close();
         else
           returning.push(async () => {
-            await measure(context, url, kind, `${name}, ${kind}`);
+            await measure(context, url, conditions, `${name}, ${kind}`);
             await context.close();
           });
       }

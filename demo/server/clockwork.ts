@@ -10,6 +10,7 @@ import { sendScheduled } from './domain/press/deliveries/scheduled.ts';
 import { advanceSubscriptions } from './domain/subscriptions/advance.ts';
 import { paymentProvider } from './domain/subscriptions/payments/choose.ts';
 import { settlePayments } from './domain/subscriptions/payments/settle.ts';
+import { keepTerms } from './domain/world/retention.ts';
 import type { Services } from './http/services.ts';
 
 const INTERVAL_MS = 30_000;
@@ -40,6 +41,7 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
   await noteBounced(db, now());
   await sendScheduled(db, now());
   await sendPlanned(db, now());
+  await keepTerms(db, now());
   const next = nextDay(parts);
   if (next.inMs <= DRAW_AHEAD_MS) await drawAhead(db, pageImages, next.day);
   // After what has its time, for the provider may take long; before the storage, whose failure ends the round.
@@ -48,7 +50,7 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
 };
 
 /**
- * Publishes the paper of the day and advances subscriptions, payments, deletions and press reviews: now, every 30 seconds and at
+ * Publishes the paper of the day, advances subscriptions, payments, deletions and press reviews, and removes what has had its time: now, every 30 seconds and at
  * midnight in Italy.
  */
 export const startClockwork = (parts: Parts, base: Base): Clockwork => {

@@ -29,8 +29,12 @@ const isAddition = (statement: string, fresh: Set<string>): boolean => {
   const [, changed = '', parts = ''] = /^alter table (\w+) (.+)$/.exec(statement) ?? [];
   const added = parts.split(/, (?=add |drop |alter |rename )/);
   const isColumn = (part: string) => part.startsWith('add column ') && column.test(part) && !isBreaking(part);
+  const [, whole] = /^create table \w+ partition of (\w+) /.exec(statement) ?? [];
   const isHarmless =
-    made !== undefined || (indexed !== undefined && fresh.has(indexed)) || (changed !== '' && added.every(isColumn));
+    made !== undefined ||
+    (whole !== undefined && fresh.has(whole)) ||
+    (indexed !== undefined && fresh.has(indexed)) ||
+    (changed !== '' && added.every(isColumn));
   return isHarmless && !blocksDeletion(statement);
 };
 

@@ -38,11 +38,22 @@ test('a target with rows is refused', async () => {
 test('every table is copied: its rows, exact values, and the next number of its sequence', async () => {
   const awkward = '{"a":"«é»\\u0001\\n\\\\ \'","n":1e400}';
   await from.query("insert into secret (name, value) values ('awkward', $1)", [awkward]);
+  await from.exec(
+    "create table tracking_2025_11 partition of tracking for values from ('2025-11-01') to ('2025-12-01')",
+  );
+  await from.query(
+    `insert into tracking (brand_id, url, event, at)
+     values (1, 'http://a/', 'click', '2025-11-20'), (1, 'http://b/', 'click', '2025-12-20')`,
+  );
   const moved = await moveDatabase(from, target);
   expect(moved.find(({ table }) => table === 'account')?.rows).toBe(await count(from, 'account'));
   expect(moved.length).toBeGreaterThan(40);
   for (const { table, rows } of moved) expect([table, rows]).toEqual([table, await count(from, table)]);
   expect(await target.query("select value from secret where name = 'awkward'")).toEqual([{ value: awkward }]);
+  expect(await target.query('select url from tracking order by at')).toEqual([
+    { url: 'http://a/' },
+    { url: 'http://b/' },
+  ]);
   const [last] = await from.query<{ id: number }>('select max(id) as id from article');
   const [next] = await target.query<{ id: number }>("select nextval(pg_get_serial_sequence('article', 'id')) as id");
   expect(next?.id).toBe((last?.id ?? 0) + 1);

@@ -29,7 +29,7 @@ const tablesOf = async (db: Queryable): Promise<readonly Table[]> => {
         coalesce(json_agg(a.attname) filter (where pg_get_serial_sequence(c.oid::regclass::text, a.attname) is not null),
           '[]') as numbered
        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migration'
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migration'
       group by c.oid, c.relname order by c.relname`,
   );
   const links = await db.query<{ name: string; needs: string }>(
@@ -62,14 +62,23 @@ const fingerprintOf = async (db: Queryable, { name, columns }: Table): Promise<s
   return found?.print ?? '';
 };
 
+/** The tables that hold a table's rows: its partitions, or itself. */
+const holdersOf = async (db: Queryable, { name }: Table): Promise<readonly string[]> => {
+  const parts = await db.query<{ part: string }>(
+    'select inhrelid::regclass::text as part from pg_inherits where inhparent = $1::regclass',
+    [quoted(name)],
+  );
+  return parts.length > 0 ? parts.map(({ part }) => part) : [quoted(name)];
+};
+
 /** Copies rows as JSON text, so that no value is converted to a JavaScript number or date. */
-const copyRows = async (from: Queryable, to: Transaction, { name, columns }: Table): Promise<void> => {
+const copyRows = async (from: Queryable, holder: string, to: Transaction, { name, columns }: Table): Promise<void> => {
   const list = columns.map(quoted).join(', ');
   let after = '(0,0)';
   for (;;) {
     const [batch] = await from.query<{ rows: string | null; last: string | null }>(
       `select json_agg(to_jsonb(t) - 'np_place')::text as rows, max(np_place)::text as last
-         from (select ${list}, ctid as np_place from ${quoted(name)} where ctid > $1::tid order by ctid limit $2) t`,
+         from (select ${list}, ctid as np_place from ${holder} where ctid > $1::tid order by ctid limit $2) t`,
       [after, ROWS_PER_BATCH],
     );
     if (!batch?.rows || !batch.last) return;
@@ -98,7 +107,7 @@ export const moveDatabase = async (from: Db, to: Db): Promise<readonly Moved[]> 
     await tx.exec("set local timezone to 'UTC'");
     const moved: Moved[] = [];
     for (const table of tables) {
-      await copyRows(from, tx, table);
+      for (const holder of await holdersOf(from, table)) await copyRows(from, holder, tx, table);
       for (const column of table.numbered)
         await tx.query(
           `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${quoted(column)}), 0) + 1, false) from ${quoted(table.name)}`,

@@ -95,7 +95,7 @@ test('an acknowledged event is in the database', async () => {
     data: { message: 'Operazione completata.' },
     status: { code: 200 },
   });
-  const rows = await app.db.query('select brand_id, url, event from tracking_event');
+  const rows = await app.db.query('select brand_id, url, event from tracking');
   expect(rows).toEqual([{ brand_id: 5, url: sent.url_articolo, event: 'click' }]);
 });
 

@@ -127,7 +127,7 @@ export const writeEvents = async (
 
 /** The events missing in the database. */
 export const missingEvents = async (db: Db, urls: Iterable<string>): Promise<string[]> => {
-  const rows = await db.query<{ url: string }>('select url from tracking_event');
+  const rows = await db.query<{ url: string }>('select url from tracking');
   const kept = new Set(rows.map(({ url }) => url));
   return [...urls].filter((url) => !kept.has(url));
 };

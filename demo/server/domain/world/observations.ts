@@ -1,9 +1,5 @@
 import type { Queryable } from '../../db/db.ts';
 
-const DAY_MS = 86_400_000;
-/** How long observations are kept. */
-export const KEPT_DAYS = 30;
-
 /** What a page sent. */
 export interface Observation {
   readonly kind: 'error' | 'vital';
@@ -18,9 +14,8 @@ export interface Observation {
   readonly rating?: string | undefined;
 }
 
-/** Stores observations with the time of their arrival. Removes those that are too old. */
+/** Stores observations with the time of their arrival. */
 export const addObservations = async (db: Queryable, seen: readonly Observation[], now: number): Promise<void> => {
-  await db.query('delete from observation where at < $1', [new Date(now - KEPT_DAYS * DAY_MS)]);
   await db.query(
     `insert into observation (at, kind, brand, element, page, version, call, field, name, value, rating)
      select $2, o.* from jsonb_to_recordset($1::jsonb) as o (kind text, brand text, element text, page text,

@@ -30,7 +30,7 @@ export const addConsoleFeeds = (app: App, services: Services): void => {
     c.json(
       success({
         events: await db.query(
-          `select id, url, event, at from tracking_event where id > $1 order by id desc limit ${SHOWN}`,
+          `select id, url, event, at from tracking where id > $1 order by id desc limit ${SHOWN}`,
           [after(c)],
         ),
       }),

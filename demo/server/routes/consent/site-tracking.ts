@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { addTracking } from '../../domain/world/tracking.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
@@ -32,12 +33,8 @@ const route = createRoute({
 export const addSiteTracking = (app: App, { db, now }: Services): void => {
   app.openapi(route, async (c) => {
     const { url_articolo, evento } = c.req.valid('json');
-    await db.query('insert into tracking_event (brand_id, url, event, at) values ($1, $2, $3, $4)', [
-      c.get('place').brand.id,
-      url_articolo.toWellFormed(),
-      evento,
-      new Date(now()),
-    ]);
+    const event = { brandId: c.get('place').brand.id, url: url_articolo.toWellFormed(), event: evento };
+    await addTracking(db, event, now());
     return c.json(success({ message: 'Operazione completata.' }), 200);
   });
 };

@@ -79,16 +79,6 @@ test('an address may send 60 times a minute, then 429', async () => {
   expect((await send([vital])).status).toBe(204);
 });
 
-test('an observation is kept for 30 days', async () => {
-  await send([error]);
-  app.clock.advance(30 * 86_400_000 - 1000);
-  await send([vital]);
-  expect(await stored()).toHaveLength(2);
-  app.clock.advance(2000);
-  await send([vital]);
-  expect((await stored()).map((row) => row.kind)).toEqual(['vital', 'vital']);
-});
-
 test('the console says that nothing was observed, then shows it by brand and element', async () => {
   expect(await read()).toContain('Nessuna osservazione in questo periodo.');
   app.clock.advance(60_000);

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { failuresOf } from '../tests/proofs/reports.ts';
 import { root } from './build/vite-plugins.ts';
-import { ensureBrowsers, ensurePageReader, ensurePdfReaders, ensureShell } from './tests/browsers.ts';
+import { ensureBrowsers, ensureCache, ensurePageReader, ensurePdfReaders, ensureShell } from './tests/browsers.ts';
 import { startPostgres } from './tests/postgres.ts';
 
 /**
@@ -174,6 +174,7 @@ try {
   ensureShell();
   ensurePdfReaders();
   ensurePageReader();
+  ensureCache();
   const wanted = steps.filter(({ name, onlyInAll }) => (isNamed ? chosen.includes(name) : isAll || !onlyInAll));
   // Nearly every other step needs what these two build.
   const first = wanted.filter(({ name }) => name === 'build' || name === 'docs');

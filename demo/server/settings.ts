@@ -51,6 +51,8 @@ export interface Settings {
   readonly stripe: StripeSettings | undefined;
   /** Where page images and files of readers are kept; undefined: images in the data folder, files in the database. */
   readonly storage: StorageSettings | undefined;
+  /** Where the shared cache in front takes purges; undefined without one. */
+  readonly cacheUrl: string | undefined;
 }
 
 const portOf = (name: string, text: string | undefined): number | undefined => {
@@ -153,4 +155,5 @@ export const readSettings = (env: Env): Settings => ({
   smtp: smtpSettings(env),
   stripe: stripeSettings(env),
   storage: storageSettings(env),
+  cacheUrl: addressIn(env, 'NP_CACHE_URL', ['http:', 'https:']),
 });

@@ -13,6 +13,7 @@ import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { seed } from './domain/seed/seed.ts';
 import { createWorld } from './domain/world/world.ts';
 import { addressTable } from './hosts/addresses.ts';
+import { letCachePurge, startPurger } from './http/cache/purge.ts';
 import { heldToHost } from './http/held-to-host.ts';
 import { reportOf } from './http/proxy.ts';
 import type { Lifecycle } from './http/services.ts';
@@ -56,6 +57,8 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const log = openLog(settings.dataDir);
     const steps = await migrate(db);
     if (steps > 0) onProgress(`brought the schema up to date, ${steps} steps`);
+    // Before the seed, whose changes are purged only if this is known by then.
+    await letCachePurge(db, settings.cacheUrl !== undefined);
     const siglas = await seed(db, { contentDir: settings.contentDir, now: Date.now(), onProgress });
     const { captcha, captchaSecret, dist, docs, source, model, origins, wordpress, drainMs } = settings;
     const { identity, stripe } = settings;
@@ -68,7 +71,7 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const lifecycle: Lifecycle = { isEnding: false };
     const mailBase = settings.publicBase ?? { protocol: 'http:', port: String(listeners.port) };
     const shared = { db, log, now: Date.now, world, lifecycle, pageImages, paperOfDay, mailBase, storage, stripe };
-    const served = { dist, docs, source, model, origins, wordpress };
+    const served = { dist, docs, source, model, origins, wordpress, hasCache: settings.cacheUrl !== undefined };
     const app = createApp({ ...shared, ...served, captchaSecret, verifyCaptcha, identity });
     const addresses = await addressTable(db, listeners.port, siglas);
     // Before the first call and the clockwork's first round, whose letters leave only if this is known by then.
@@ -82,6 +85,7 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
       ),
     );
     undo.unshift(startClockwork({ db, log, world, pageImages, paperOfDay, storage, stripe }, mailBase).stop);
+    if (settings.cacheUrl) undo.unshift(startPurger({ db, log }, settings.cacheUrl).stop);
     if (settings.smtp) undo.unshift(startPostman({ db, log, storage }, smtpTransport(settings.smtp)).stop);
     return {
       port: listeners.port,

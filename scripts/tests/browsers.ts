@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, globSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { hasVarnish } from './varnish.ts';
 
 /** Where the three engines are; `undefined` is an engine that this machine does not have. */
 export interface Browsers {
@@ -126,6 +127,11 @@ export const wholeChromium = { executablePath: findBrowsers().chromium ?? '', ar
 /** Tools that check the PDF of a press review. Installs them if possible; their test is skipped without them. */
 export const ensurePdfReaders = (): void => {
   if (!inPath('pdfinfo') || !inPath('qpdf')) installPackages(['poppler-utils', 'qpdf']);
+};
+
+/** The shared cache of its tests and of the load bench. Installs it if possible; its tests are skipped without it. */
+export const ensureCache = (): void => {
+  if (!hasVarnish()) installPackages(['varnish']);
 };
 
 /** Reads printed pages back as text. Installs it if possible; its test is skipped without it. */

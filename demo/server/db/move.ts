@@ -22,6 +22,7 @@ const ROWS_PER_BATCH = 500;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
+/** All tables but those of one database: its schema's version, and what its processes tell a cache. */
 const tablesOf = async (db: Queryable): Promise<readonly Table[]> => {
   const tables = await db.query<Table>(
     `select c.relname as name,
@@ -29,7 +30,8 @@ const tablesOf = async (db: Queryable): Promise<readonly Table[]> => {
         coalesce(json_agg(a.attname) filter (where pg_get_serial_sequence(c.oid::regclass::text, a.attname) is not null),
           '[]') as numbered
        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migration'
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and c.relname not in ('schema_migration', 'cache_in_use', 'stale_answer')
       group by c.oid, c.relname order by c.relname`,
   );
   const links = await db.query<{ name: string; needs: string }>(

@@ -104,10 +104,6 @@ export const guardApi = (app: App, services: Services): void => {
         : failure(c, new ApiError(405, statusText(405), { headers: { allow: methods.join(', ') } })),
   });
   for (const path of callPaths) {
-    app.use(path, async (c, next) => {
-      await next();
-      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-    });
     app.use(path, shareWithOwnPages, refuseOtherMethods, refuseForeignPages, requireXsrf(services));
     app.use(path, requireJson, limitBody, refuseMalformedBody);
   }

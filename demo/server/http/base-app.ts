@@ -6,6 +6,7 @@ import { ApiError, databaseError, statusText } from '../base/api-error.ts';
 import { type HostKind, placeOf } from '../base/hosts.ts';
 import { newToken } from '../base/tokens.ts';
 import { isUnavailable } from '../db/unavailable.ts';
+import { shareAnswer } from './cache/share-answer.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { failure } from './envelope.ts';
 import { faults } from './faults.ts';
@@ -64,6 +65,7 @@ export const baseApp = (services: Services): App => {
     c.set('place', placeOf(url.hostname));
     if (paperHosts.has(c.get('place').kind)) await services.paperOfDay.publish();
     await next();
+    await shareAnswer(c, services.hasCache === true);
     await compress(c);
     // The source server injects scripts and styles of its own.
     setSecurityHeaders(c, services.source === undefined);

@@ -134,7 +134,7 @@ test('T28 every answer carries the common headers and keeps a valid request id o
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(response.headers.get('strict-transport-security')).toBeNull();
   }
-  expect(given.headers.get('cache-control')).toBe('no-store');
+  expect(given.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('T27 account pages may be framed by themselves and the console only', async () => {

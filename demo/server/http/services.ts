@@ -48,6 +48,8 @@ export interface Services {
   readonly pageImages: PageImages;
   /** Charges payments; without it, the stand-in does. */
   readonly stripe?: StripeSettings | undefined;
+  /** Whether a shared cache drops answers by their tags. */
+  readonly hasCache?: boolean | undefined;
   /** Where files of readers are kept; without it, in the database. */
   readonly storage?: ObjectStorage | undefined;
   /** Absolute path of the built bundle. */

@@ -1,4 +1,6 @@
+import type { HostKind } from '../base/hosts.ts';
 import { type App, baseApp } from '../http/base-app.ts';
+import { audienceOf } from '../http/cache/shared-routes.ts';
 import type { Services } from '../http/services.ts';
 import { addArchiveApi } from './newsstand/archive.ts';
 import { addAccountApi, addNewsstandApi } from './routes.ts';
@@ -50,14 +52,18 @@ const securityOf = (method: string, path: string, hosts: readonly string[], refu
   return hosts.includes('newsstand') ? [{}, cookie, { bearer: [] }] : [];
 };
 
-/** Adds to each call of a document where it is served, and what authorises it. */
+/** Adds to each call of a document where it is served, what authorises it, and whether a cache may share its answer. */
 const completed = (document: Document): Document => {
   for (const [path, methods] of Object.entries(document.paths ?? {}))
     for (const [method, call] of Object.entries(methods ?? {})) {
       const hosts = call['x-np-hosts'] as readonly string[];
       // A number that is read from text counts as optional, which a part of a path never is.
       for (const parameter of call.parameters ?? []) if (parameter.in === 'path') parameter.required = true;
+      const audience = method === 'get' && audienceOf(hosts[0] as HostKind, path);
+      if (audience)
+        Object.assign(call.responses, { 304: { description: 'Unchanged since the ETag in If-None-Match' } });
       Object.assign(call, {
+        ...(audience && { 'x-np-shared': audience }),
         servers: hosts.map(serverOf),
         security: securityOf(method, path, hosts, Object.keys(call.responses)),
       });
@@ -80,6 +86,7 @@ export const openApiDocument = (services: Services): Document =>
         license: { name: 'MIT' },
         description:
           'x-np-hosts names the host of the brand that a call belongs to: account.<brand>, the newsstand <brand>, or the archive. ' +
+          'x-np-shared names who gets the same answer, so that a shared cache may keep it: everybody, or visitors. ' +
           'x-np-source says who defines the call: the product’s specification, or this project.',
       },
     }),

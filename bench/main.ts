@@ -43,6 +43,7 @@ const benches: Readonly<Record<string, Bench>> = {
   table: async (browser) => (await import('./table/table.ts')).benchTable(browser),
   widgets: async (browser) => (await import('./widgets/widgets.ts')).benchWidgets(browser),
   load: async () => (await import('./load/load.ts')).benchLoad(),
+  restore: async () => (await import('./restore/restore.ts')).benchRestore(),
   archive: async () => (await import('./archive/archive.ts')).benchArchive(options),
   answers: async (browser) =>
     (await import('./answers/answers.ts')).benchAnswers(browser, { only: undefined, ...options }),

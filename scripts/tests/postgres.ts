@@ -58,9 +58,20 @@ const lastLine = (error: unknown): string => {
   return lines.at(-1) ?? message;
 };
 
+/** The folder of PostgreSQL's programs. Installs them when missing (root on Debian); rejects with one line otherwise. */
+const ensureBin = async (): Promise<string> => {
+  const bin = findBin() ?? ((await install()) ? findBin() : undefined);
+  if (bin === undefined) {
+    throw new Error(
+      'PostgreSQL is not installed. Install it (Debian: apt-get install postgresql) or set DATABASE_URL.',
+    );
+  }
+  return bin;
+};
+
 /** Runs one of the server's programs as Debian's postgres user, because they refuse to run as root. */
-const runTool = async (bin: string, name: string, args: readonly string[]): Promise<void> => {
-  const tool = join(bin, name);
+export const runPostgresTool = async (name: string, args: readonly string[]): Promise<void> => {
+  const tool = join(await ensureBin(), name);
   const [command, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', tool] : [tool];
   try {
     await promisify(execFile)(command ?? tool, [...rest, ...args], { cwd: tmpdir() });
@@ -75,31 +86,48 @@ const ownerOf = async (user: string): Promise<{ uid: number; gid: number }> => {
   return { uid: await ask('-u'), gid: await ask('-g') };
 };
 
-/**
- * Starts a private PostgreSQL cluster in a temporary folder, on a free port of loopback. Installs PostgreSQL when
- * missing (root on Debian). Rejects with one line when that is not possible. Tests run without `fsync`: their data need
- * not survive the machine.
- */
-export const startPostgres = async (fsync: 'on' | 'off' = 'off'): Promise<Postgres> => {
-  const bin = findBin() ?? ((await install()) ? findBin() : undefined);
-  if (bin === undefined) {
-    throw new Error(
-      'PostgreSQL is not installed. Install it (Debian: apt-get install postgresql) or set DATABASE_URL.',
-    );
-  }
+/** An empty folder that PostgreSQL's programs may write. */
+export const postgresFolder = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'np-postgres-'));
+  if (isRoot) {
+    const { uid, gid } = await ownerOf('postgres');
+    chownSync(folder, uid, gid);
+  }
+  return folder;
+};
+
+/** Starts the cluster of a folder, on a free port of loopback, with these settings (`name=value`). */
+export const startCluster = async (folder: string, settings: readonly string[] = []): Promise<Postgres> => {
   const stop = async (): Promise<void> => {
     if (existsSync(join(folder, 'postmaster.pid'))) {
-      await runTool(bin, 'pg_ctl', ['-D', folder, '-w', '-m', 'fast', 'stop']);
+      await runPostgresTool('pg_ctl', ['-D', folder, '-w', '-m', 'fast', 'stop']);
     }
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    if (isRoot) {
-      const { uid, gid } = await ownerOf('postgres');
-      chownSync(folder, uid, gid);
-    }
-    await runTool(bin, 'initdb', [
+    const port = await freePort();
+    const all = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...settings];
+    const options = all.map((setting) => `-c "${setting}"`).join(' ');
+    await runPostgresTool('pg_ctl', ['-D', folder, '-w', '-l', join(folder, 'server.log'), '-o', options, 'start']);
+    return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
+  }
+};
+
+/**
+ * Starts a private PostgreSQL cluster in a temporary folder. Installs PostgreSQL when missing (root on Debian). Rejects
+ * with one line when that is not possible. Tests run without `fsync`: their data need not survive the machine.
+ */
+export const startPostgres = async (
+  fsync: 'on' | 'off' = 'off',
+  settings: readonly string[] = [],
+): Promise<Postgres> => {
+  await ensureBin();
+  const folder = await postgresFolder();
+  try {
+    await runPostgresTool('initdb', [
       '-D',
       folder,
       '-A',
@@ -111,13 +139,9 @@ export const startPostgres = async (fsync: 'on' | 'off' = 'off'): Promise<Postgr
       'UTF8',
       '--no-sync',
     ]);
-    const port = await freePort();
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${fsync}`;
-    const log = join(folder, 'server.log');
-    await runTool(bin, 'pg_ctl', ['-D', folder, '-w', '-l', log, '-o', options, 'start']);
-    return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
-    await stop().catch(() => {});
+    rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+  return startCluster(folder, [`fsync=${fsync}`, ...settings]);
 };

@@ -32,7 +32,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'units', include: ['src/**/*.test.ts', 'tests/units/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'units',
+          // A process for each file costs more than its tests.
+          isolate: false,
+          setupFiles: ['tests/units/fresh.ts'],
+          include: ['src/**/*.test.ts', 'tests/units/**/*.test.ts'],
+          environment: 'node',
+        },
       },
       {
         extends: true,

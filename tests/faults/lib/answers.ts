@@ -1,4 +1,5 @@
-import { text } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
+import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, Turn } from './exchange.ts';
 
@@ -85,6 +86,23 @@ export const fromWorld =
     response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
     answer.pipe(response);
   };
+
+const wholeOf = async (answer: IncomingMessage) => {
+  const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
+  return { status: answer.statusCode ?? 502, headers, bytes: await buffer(answer) };
+};
+
+/** The world's files of the bundle: no test changes them, so the world is asked for each once. */
+export const filesOfTheBundle = (): Answer => {
+  const files = new Map<string, ReturnType<typeof wholeOf>>();
+  return async ({ exchange: { url }, response, ask }) => {
+    const file = files.get(url) ?? ask().then(wholeOf);
+    files.set(url, file);
+    file.catch(() => files.delete(url));
+    const { status, headers, bytes } = await file;
+    response.writeHead(status, headers).end(bytes);
+  };
+};
 
 /** An attacker's host allows every origin everything, so that only the product itself keeps a secret from it. */
 export const allowEverything: Answer = ({ exchange: { headers }, response }) => {

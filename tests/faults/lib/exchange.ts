@@ -32,6 +32,10 @@ const world = /^(?:(?:account\.|www\.|shop\.)?(?:mg|lg|em|gz|ca|qp)|archive|cdn|
 
 export const isOfTheWorld = (host: string): boolean => world.test(host);
 
+/** A request for a file of the bundle that the browser does not have yet. */
+export const isOfTheBundle = ({ method, host, path, headers }: Exchange): boolean =>
+  method === 'GET' && host === 'cdn' && path.startsWith('/np/') && headers['if-none-match'] === undefined;
+
 const like = (value: string, pattern: string): boolean =>
   pattern.endsWith('*') ? value.startsWith(pattern.slice(0, -1)) : value === pattern;
 

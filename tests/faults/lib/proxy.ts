@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { allowEverything, fromWorld } from './answers.ts';
-import { type Answer, type Exchange, hostOf, isOfTheWorld, matches } from './exchange.ts';
+import { allowEverything, filesOfTheBundle, fromWorld } from './answers.ts';
+import { type Answer, type Exchange, hostOf, isOfTheBundle, isOfTheWorld, matches } from './exchange.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -29,6 +29,7 @@ export class FaultProxy {
   readonly #rules: Rule[] = [];
   readonly #pages = new Map<string, Document>();
   readonly #waiting = new Set<() => void>();
+  readonly #files = filesOfTheBundle();
   readonly #server = createServer((request, response) => void this.#take(request, response));
 
   constructor(world: number) {
@@ -147,9 +148,12 @@ export class FaultProxy {
       return ({ response }) =>
         void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.text);
     const rule = this.#rules.find(({ pattern, left }) => left > 0 && matches(exchange, pattern));
-    if (!rule) return isOfTheWorld(exchange.host) ? fromWorld() : allowEverything;
-    rule.left -= 1;
-    return rule.answer;
+    if (rule) {
+      rule.left -= 1;
+      return rule.answer;
+    }
+    if (isOfTheBundle(exchange)) return this.#files;
+    return isOfTheWorld(exchange.host) ? fromWorld() : allowEverything;
   }
 
   async #ask(asked: IncomingMessage, body: Buffer, path = asked.url): Promise<IncomingMessage> {

@@ -20,22 +20,23 @@ test('F06 short-info hangs: the header is there, its logo and menu work, neither
   await wire.abandoned(shortInfo);
 });
 
-for (const path of ['/chatbot', '/rassegna', '/preferiti'])
-  test(`F06 short-info hangs: ${path} says that it is checking who the reader is, and redirects nowhere`, async ({
-    page,
-    wire,
-    reader,
-  }) => {
-    await reader.signIn();
-    wire.answer(shortInfo, hang);
+test('F06 short-info hangs: chatbot, press review and favourites say that they are checking who the reader is, and redirect nowhere', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await reader.signIn();
+  wire.answer(shortInfo, hang);
+  for (const [n, path] of ['/chatbot', '/rassegna', '/preferiti'].entries()) {
     const address = wire.page('mg', `${header}<np-newsstand></np-newsstand>`, wire.bundle, path);
     await page.goto(address);
-    await wire.seen(shortInfo);
+    await wire.seen(shortInfo, n + 1);
     const waiting = page.getByText('Caricamento informazioni utente…');
-    await expect(waiting).toBeVisible();
+    await expect(waiting, path).toBeVisible();
     await expect(page.locator('np-newsstand [aria-busy="true"]').filter({ has: waiting })).not.toHaveCount(0);
     expect(page.url()).toBe(address);
-  });
+  }
+});
 
 for (const [what, answer] of [
   ['500', status(500)],

@@ -37,16 +37,18 @@ test('the console’s index lists every proof page, with its purpose and address
   }
 });
 
-for (const { name } of [...readerPages, ...limitPages].filter((page) => page.name !== 'zoom-400'))
-  test(`proof page ${name}: header, footer and chat are there, and the chat opens`, {
-    tag: name === 'pulita' ? '@quick' : [],
-  }, async ({ page, wire }) => {
+test('on each proof page of readers and limits header, footer and chat are there, and the chat opens', {
+  tag: '@quick',
+}, async ({ page, wire }) => {
+  test.setTimeout(120_000);
+  for (const { name } of [...readerPages, ...limitPages].filter((page) => page.name !== 'zoom-400')) {
     await visit(page, wire, name);
-    await expect(page.locator('np-header').getByRole('link').first()).toBeVisible();
-    await expect(page.locator('np-footer').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('np-header').getByRole('link').first(), name).toBeVisible();
+    await expect(page.locator('np-footer').getByRole('link').first(), name).toBeVisible();
     await launcher(page).click();
-    await expect(page.getByRole('dialog', { name: 'Assistenza' }).getByRole('textbox')).toBeVisible();
-  });
+    await expect(page.getByRole('dialog', { name: 'Assistenza' }).getByRole('textbox'), name).toBeVisible();
+  }
+});
 
 test('without cookies: none is sent with a call, and the chat answers', async ({ page, wire, reader }) => {
   const answer = answered(wire);

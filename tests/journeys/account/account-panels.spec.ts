@@ -67,17 +67,18 @@ test('devices on a phone: the button is below the text, not below the icon', asy
   expect(button?.top).toBeGreaterThanOrEqual(text?.bottom ?? Number.NaN);
 });
 
-for (const path of ['/sso/request-login', '/registrazione'])
-  test(`${path} on a phone: the short wordmark, and the way back beside it`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+test('sign-in and registration on a phone: the short wordmark, and the way back beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/sso/request-login', '/registrazione']) {
     await page.goto(at('account.mg', path));
     const top = page.getByRole('navigation', { name: 'Ritorno' });
     const mark = await top.getByRole('link', { name: 'Il Meriggio di Gaviano' }).boundingBox();
     const back = await top.getByRole('link', { name: 'Torna all’edicola' }).boundingBox();
-    expect(mark?.width).toBeLessThan(150);
-    expect(back?.x).toBeGreaterThan((mark?.x ?? 0) + (mark?.width ?? 0));
-    expect(back?.y).toBeLessThan((mark?.y ?? 0) + (mark?.height ?? 0));
-  });
+    expect(mark?.width, path).toBeLessThan(150);
+    expect(back?.x, path).toBeGreaterThan((mark?.x ?? 0) + (mark?.width ?? 0));
+    expect(back?.y, path).toBeLessThan((mark?.y ?? 0) + (mark?.height ?? 0));
+  }
+});
 
 test('dashboard: title, line, notices, cards; the day’s paper with its cover; the receipt is saved as a file', {
   tag: '@quick',

@@ -63,14 +63,14 @@ test('the story’s place is marked on the thumbnail of its page', async ({ page
   expect(part(0, mark?.height, image?.height)).toBeCloseTo(area.h, 1);
 });
 
-for (const [width, height] of [
-  [1280, 700],
-  [390, 700],
-  [320, 700],
-] as const)
-  test(`«Testo» at ${width} × ${height} opens beside its button, inside the window; Escape closes it`, async ({
-    page,
-  }) => {
+test('«Testo» at 1280, 390 and 320 × 700 opens beside its button, inside the window; Escape closes it', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 700],
+    [390, 700],
+    [320, 700],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(at('mg', '/articolo/2'));
     const button = article(page).getByRole('button', { name: 'Testo' });
@@ -80,18 +80,19 @@ for (const [width, height] of [
     const [box, from] = [await settings.boundingBox(), await button.boundingBox()];
     const { x = 0, y = 0, width: wide = 0, height: high = 0 } = box ?? {};
     const { x: left = 0, y: top = 0, width: own = 0, height: tall = 0 } = from ?? {};
-    expect(x >= 0 && x + wide <= width).toBe(true);
+    expect(x >= 0 && x + wide <= width, `${width} px`).toBe(true);
     // Beside the button, or below the row of tools.
     if (width > 820) expect([x >= left + own, Math.abs(y - top) < 2, y + high <= height]).toEqual([true, true, true]);
-    else expect(Math.abs(y - (top + tall))).toBeLessThan(80);
-    expect(high).toBeLessThan(height - 120);
+    else expect(Math.abs(y - (top + tall)), `${width} px`).toBeLessThan(80);
+    expect(high, `${width} px`).toBeLessThan(height - 120);
     await page.keyboard.press('Escape');
     await expect(settings).toHaveCount(0);
     await expect(button).toBeFocused();
-  });
+  }
+});
 
-for (const width of [1280, 820, 390])
-  test(`at ${width}px the toolbar has no empty slot and no name of two lines`, async ({ page }) => {
+test('at 1280, 820 and 390 px the toolbar has no empty slot and no name of two lines', async ({ page }) => {
+  for (const width of [1280, 820, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(at('mg', '/articolo/2'));
     await expect(page.locator('np-header').getByRole('link', { name: 'Accedi' })).toBeVisible();
@@ -104,11 +105,12 @@ for (const width of [1280, 820, 390])
       /^Ascolta/,
     ]);
     const heights = await tools.locator('.tool').evaluateAll((all) => all.map((one) => one.clientHeight));
-    expect(new Set(heights).size).toBe(1);
-    expect(heights[0]).toBeLessThan(62);
+    expect(new Set(heights).size, `${width} px`).toBe(1);
+    expect(heights[0], `${width} px`).toBeLessThan(62);
     const tops = await tools.locator('.tool').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(width > 820 ? 5 : 1);
-  });
+    expect(new Set(tops).size, `${width} px`).toBe(width > 820 ? 5 : 1);
+  }
+});
 
 test('above an article there are two bars: the header, and the article’s own', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

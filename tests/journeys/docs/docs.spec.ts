@@ -48,20 +48,27 @@ const readers = new Map(
   ),
 );
 
+/** The samples of each reader, who visits one after the other. */
+const visits = Map.groupBy(samples, (name) => readers.get(name));
+
 test.describe('each sample is drawn on a brand’s page without an error', () => {
-  for (const name of samples)
-    test(name, { tag: name === 'np-header' ? '@quick' : [] }, async ({ page }) => {
-      const reader = readers.get(name);
+  for (const [reader, names] of visits)
+    test(`${reader ?? 'a visitor'}: ${names.join(', ')}`, {
+      tag: names.includes('np-header') ? '@quick' : [],
+    }, async ({ page }) => {
+      test.setTimeout(180_000);
       if (reader) await signInAs(page, 'gz', reader);
-      await page.goto(at('gz', `/prova/esempio/${name}`));
-      const tags = await page
-        .locator('main')
-        .evaluate((main) =>
-          [...main.querySelectorAll('*')].map(({ localName }) => localName).filter((tag) => tag.startsWith('np-')),
-        );
-      expect(tags.length).toBeGreaterThan(0);
-      await page.evaluate((all) => Promise.all(all.map((tag) => customElements.whenDefined(tag))), tags);
-      await expect(page.locator('main [data-np-failed]')).toHaveCount(0);
+      for (const name of names) {
+        await page.goto(at('gz', `/prova/esempio/${name}`));
+        const tags = await page
+          .locator('main')
+          .evaluate((main) =>
+            [...main.querySelectorAll('*')].map(({ localName }) => localName).filter((tag) => tag.startsWith('np-')),
+          );
+        expect(tags.length, name).toBeGreaterThan(0);
+        await page.evaluate((all) => Promise.all(all.map((tag) => customElements.whenDefined(tag))), tags);
+        await expect(page.locator('main [data-np-failed]'), name).toHaveCount(0);
+      }
     });
 });
 

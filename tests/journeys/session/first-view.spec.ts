@@ -58,23 +58,26 @@ const pages: Readonly<Record<string, readonly [tag: string, path: string, email?
   'first steps': ['np-account-onboarding', '/user-onboarding', 'nuovo@example.it', 'em'],
 };
 
-for (const width of [412, 1350])
-  for (const [name, [tag, path, email, code = 'mg']] of Object.entries(pages))
-    test(`${name}, ${width} px: the panel draws every text where the page had it`, async ({ page }) => {
-      // A browser that asks has no note below its switch.
-      await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
-      if (email) await signInAs(page, code, email);
+const widths = [412, 1350];
+
+for (const [name, [tag, path, email, code = 'mg']] of Object.entries(pages))
+  test(`${name}, ${widths.join(' and ')} px: the panel draws every text where the page had it`, async ({ page }) => {
+    // A browser that asks has no note below its switch.
+    await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
+    if (email) await signInAs(page, code, email);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 823 });
       const release = await withoutElements(page);
       await page.goto(at(`account.${code}`, path), { waitUntil: 'commit' });
       await expect(page.locator(`${tag} [data-np-first]`)).toBeVisible();
       await painted(page);
       const first = await textsIn(page, tag);
-      expect(first.length).toBeGreaterThan(3);
+      expect(first.length, `${width} px`).toBeGreaterThan(3);
       release();
       await drawn(page);
-      expect(await textsIn(page, tag)).toEqual(first);
-    });
+      expect(await textsIn(page, tag), `${width} px`).toEqual(first);
+    }
+  });
 
 test('what is typed before the script goes on in the panel, with the focus', async ({ page }) => {
   const release = await withoutElements(page);
@@ -191,27 +194,31 @@ for (const [name, email] of [
     expect((await textsIn(page, 'np-newsstand')).slice(0, first.length)).toEqual(first);
   });
 
-for (const width of [412, 1350])
-  for (const [name, path] of [
-    ['chatbot', '/chatbot'],
-    ['press review', '/rassegna'],
-  ] as const)
-    test(`${name}, ${width} px: the screen draws every text where the page had it`, async ({ page }) => {
-      // A reader without chosen stories: their count moves the tabs.
-      if (path === '/rassegna') await openReview(page, 'gz');
-      else await signInAs(page, 'gz', 'redazione@staff.example.it');
+for (const [name, path] of [
+  ['chatbot', '/chatbot'],
+  ['press review', '/rassegna'],
+] as const)
+  test(`${name}, ${widths.join(' and ')} px: the screen draws every text where the page had it`, async ({ page }) => {
+    // A reader without chosen stories: their count moves the tabs.
+    if (path === '/rassegna') await openReview(page, 'gz');
+    else await signInAs(page, 'gz', 'redazione@staff.example.it');
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 823 });
       const release = await withoutElements(page);
       await page.goto(at('gz', path), { waitUntil: 'commit' });
       await expect(page.locator('np-newsstand [data-np-first]')).toBeVisible();
       await painted(page);
       const first = await textsIn(page, 'np-newsstand');
-      expect(first.length).toBeGreaterThan(10);
+      expect(first.length, `${width} px`).toBeGreaterThan(10);
       release();
       await expect(page.locator('np-newsstand [data-np-first]')).toHaveCount(0);
       const drawnTexts = await textsIn(page, 'np-newsstand');
-      expect(first.filter((text) => !drawnTexts.includes(text))).toEqual([]);
-    });
+      expect(
+        first.filter((text) => !drawnTexts.includes(text)),
+        `${width} px`,
+      ).toEqual([]);
+    }
+  });
 
 test('a question typed before the script goes on in the chatbot, with the focus', async ({ page }) => {
   await signInAs(page, 'gz', 'redazione@staff.example.it');

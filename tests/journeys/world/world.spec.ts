@@ -3,12 +3,14 @@ import { port } from '../lib/port.ts';
 
 const consoleAt = (path = '/'): string => `http://localhost:${port}${path}`;
 
-for (const [email, code, name] of [
-  ['digital@example.it', 'mg', 'Giulia'],
-  ['titolare@example.it', 'gz', 'Roberto'],
-  ['redazione@staff.example.it', 'qp', 'Sara'],
-] as const) {
-  test(`${email} signs in on ${code} and is signed in on account and newsstand`, async ({ page }) => {
+test('digital@ signs in on mg, titolare@ on gz, redazione@ on qp, and each is signed in on account and newsstand', async ({
+  page,
+}) => {
+  for (const [email, code, name] of [
+    ['digital@example.it', 'mg', 'Giulia'],
+    ['titolare@example.it', 'gz', 'Roberto'],
+    ['redazione@staff.example.it', 'qp', 'Sara'],
+  ] as const) {
     await page.goto(at(`account.${code}`, '/sso/request-login'));
     await page.getByLabel('E-mail o nome utente').fill(email);
     await page.getByLabel('Password').fill('Edicola-2026!');
@@ -21,17 +23,8 @@ for (const [email, code, name] of [
       },
       at(`account.${code}`, '/api/user/short-info?timestamp=1'),
     );
-    expect(known).toEqual([200, name]);
-  });
-}
-
-test('a wrong password shows an error, and the e-mail stays in its field', async ({ page }) => {
-  await page.goto(at('account.mg', '/sso/request-login'));
-  await page.getByLabel('E-mail o nome utente').fill('digital@example.it');
-  await page.getByLabel('Password').fill('sbagliata');
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Credenziali non valide. Controlla e-mail e password, poi riprova.');
-  await expect(page.getByLabel('E-mail o nome utente')).toHaveValue('digital@example.it');
+    expect(known, email).toEqual([200, name]);
+  }
 });
 
 test('a call broken from the console fails on the site, appears in the log, and works again', {

@@ -10,8 +10,10 @@ import { devSeventh } from './dev-seventh.ts';
 import { devSixth } from './dev-sixth.ts';
 import { devTenth } from './dev-tenth.ts';
 import { devThird } from './dev-third.ts';
+import { devThirteenth } from './dev-thirteenth.ts';
+import { devTwelfth } from './dev-twelfth.ts';
 
-const sets: readonly AssistanceSet[] = [
+const sets: readonly Partial<AssistanceSet>[] = [
   devFirst,
   devSecond,
   devThird,
@@ -23,9 +25,11 @@ const sets: readonly AssistanceSet[] = [
   devNinth,
   devTenth,
   devEleventh,
+  devTwelfth,
+  devThirteenth,
 ];
 
 /** All questions to develop the answers of the assistance chat with. */
 export const dev = Object.fromEntries(
-  assistanceCategories.map((category) => [category, sets.flatMap((set) => set[category])]),
+  assistanceCategories.map((category) => [category, sets.flatMap((set) => set[category] ?? [])]),
 ) as unknown as AssistanceSet;

@@ -18,7 +18,7 @@ const tells =
 
 /** The reader wants to do something with the other person, which is a question about how the product works. */
 const acts =
-  'regal-|invit-|aggiung-|togli-|tolgo|rimuov-|condivid-|passare|passo|cambi-|intest-|abbonare|abbonarlo|abbonarla|come|posso|devo|prend-|studi-|entr-|butt-|colleg-|sconto|cost-|basta|funzion-|muo-|mort-|mancat-|dedic-|compr-|articolo|scritto|corregg-|pezzo|notizia|pubblicat-|rispedi-|rimand-|reinvi-|arriv-|ricev-|aspett-|attiv-';
+  'regal-|invit-|aggiung-|togli-|tolgo|rimuov-|condivid-|passare|passo|cambi-|intest-|abbonare|abbonarlo|abbonarla|come|posso|devo|prend-|studi-|entr-|butt-|colleg-|sconto|cost-|basta|funzion-|muo-|mort-|mancat-|dedic-|compr-|articolo|scritto|corregg-|pezzo|notizia|pubblicat-|rispedi-|rimand-|reinvi-|arriv-|ricev-|aspett-|attiv-|leggiamo';
 
 const address = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 

@@ -3,25 +3,48 @@ import { pricedIn, priceInTalk } from './price-question.ts';
 import { wordsOf } from './words.ts';
 
 test.each<[string, Partial<ReturnType<typeof pricedIn>>]>([
-  ['solo articoli ma tutto l’anno, totale?', { products: ['mobile'], period: 'annuale' }],
+  ['solo articoli ma tutto l’anno, totale?', { products: ['mobile'], periods: ['annuale'] }],
   ['il primo mese di quello con le pagine quanto viene', { products: ['digital'], isFirst: true }],
   ['il piano per quattro persone quanto costa?', { products: ['digital+'] }],
   ['quanto costa Digital Plus?', { products: ['digital+'], isReduced: false, isFirst: false }],
-  ['nonno 68enne con sfogliatore annuale: quanti euro?', { products: ['digital'], group: 'senior', period: 'annuale' }],
+  [
+    'nonno 68enne con sfogliatore annuale: quanti euro?',
+    { products: ['digital'], group: 'senior', periods: ['annuale'] },
+  ],
   ['e per mio padre che ne ha 71?', { group: 'senior' }],
   ['mia zia è settantenne, quanto paga?', { group: 'senior' }],
   ['mia figlia è diciottenne, quanto paga?', { group: 'student' }],
-  ['quanto risparmio con l’annuale?', { isSaving: true, period: 'annuale' }],
+  ['quanto risparmio con l’annuale?', { isSaving: true, periods: ['annuale'] }],
   ['quanto costa per tutta la famiglia?', { products: ['digital+'] }],
-  ['e per due anni?', { period: 'other', group: undefined }],
+  ['conviene il trimestrale o l’annuale?', { periods: ['trimestrale', 'annuale'], isSaving: true }],
+  ['online all’anno e al mese', { products: ['mobile'], periods: ['mensile', 'annuale'], per: undefined }],
+  ['quanto viene al mese l’annuale on-line?', { products: ['mobile'], periods: ['annuale'], per: 'mese' }],
+  ['digital quanto costa al giorno?', { products: ['digital'], per: 'giorno' }],
+  ['quanto fanno tre mesi?', { periods: ['trimestrale'] }],
+  ['prezzo digitl', { products: ['digital'] }],
+  ['quanto costa il giornale digitale?', { products: [] }],
+  ['io ho 40 anni, quanto pago?', { isReduced: true, group: 'other' }],
+  ['ho 29 anni, quanto pago?', { group: 'student' }],
+  ['archivio degli ultimi 40 anni', { isReduced: false, group: undefined }],
+  ['qual è quello che costa di più?', { isDearest: true }],
+  ['costa di più Online o Digital?', { products: ['mobile', 'digital'], isDearest: false }],
+  ['quanto costa digital stagione?', { words: ['stagione'] }],
+  ['e per due anni?', { periods: ['other'], group: undefined }],
 ])('“%s” asks for %o', (text, asked) => {
   expect(pricedIn(wordsOf(text))).toMatchObject(asked);
 });
 
 test.each<[string, string, Partial<ReturnType<typeof pricedIn>>]>([
-  ['quanto costa online all’anno?', 'quanto risparmio?', { products: ['mobile'], period: 'annuale', isSaving: true }],
+  [
+    'quanto costa online all’anno?',
+    'quanto risparmio?',
+    { products: ['mobile'], periods: ['annuale'], isSaving: true },
+  ],
   ['quanto costa digital?', 'quanto costa online?', { products: ['mobile'] }],
   ['quanto costa digital?', 'il più economico?', { products: [], isCheapest: true }],
+  ['quanto costa digital?', 'il più caro?', { products: [], isDearest: true }],
+  ['digital per studenti?', 'e all’anno?', { products: ['digital'], periods: ['annuale'], group: 'student' }],
+  ['digital per studenti?', 'ma io ho 30 anni', { products: ['digital'], isReduced: true, group: 'other' }],
 ])('after “%s”, “%s” asks for %o', (before, now, asked) => {
   expect(priceInTalk(pricedIn(wordsOf(before)), pricedIn(wordsOf(now)))).toMatchObject(asked);
 });

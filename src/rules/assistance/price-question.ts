@@ -5,23 +5,31 @@ import { fits } from './words.ts';
 export const pricedProducts = ['mobile', 'digital', 'digital+', 'rassegna'] as const;
 export type PricedProduct = (typeof pricedProducts)[number];
 
+/** `other`: a period that is not sold, such as two years. */
+export type PricedPeriod = 'mensile' | 'trimestrale' | 'annuale' | 'other';
+
 /** What a question about prices asks for. Empty fields: no preference. */
 export interface PriceQuestion {
   readonly products: readonly PricedProduct[];
-  /** `other`: a period that is not sold, such as two years. */
-  readonly period: 'mensile' | 'trimestrale' | 'annuale' | 'other' | undefined;
+  /** Several are compared. */
+  readonly periods: readonly PricedPeriod[];
   readonly isReduced: boolean;
-  /** For whom a reduced price is asked; undefined for both or neither. */
-  readonly group: 'student' | 'senior' | undefined;
+  /** For whom a reduced price is asked; `other`: for an age that has none. Undefined for both or neither. */
+  readonly group: 'student' | 'senior' | 'other' | undefined;
   readonly isCheapest: boolean;
+  readonly isDearest: boolean;
   /** What new readers pay at first. */
   readonly isFirst: boolean;
   /** How much less a longer period costs. */
   readonly isSaving: boolean;
+  /** The part of a longer period's price that a day or a month costs. */
+  readonly per: 'giorno' | 'mese' | undefined;
+  /** Words that the price lists do not explain: they may name an offer, as `stagione` does. */
+  readonly words: readonly string[];
 }
 
 const students =
-  'student-|studia|studiamo|studiano|universitar-|universita|liceo|matricol-|giovan-|under|ragazz-|laurea|laureand-';
+  'student-|accademi-|studia|studiamo|studiano|universitar-|universita|liceo|matricol-|giovan-|under|ragazz-|laurea|laureand-';
 const seniors = 'anzian-|pensionat-|pensione|over|senior|nonno|nonna|nonni';
 /** Asks for a price when it is said for whom. */
 const asksForGroup = 'quanto|prezz-|tariff-|cost-|scont-|agevolaz-|agevolat-|riduzion-|ridott-';
@@ -46,30 +54,56 @@ const hasAge = (words: readonly string[], ages: RegExp): boolean =>
 const isStudent = (words: readonly string[]): boolean => fits(words, students) || hasAge(words, /^(?:1[4-9]|2\d)$/);
 const isSenior = (words: readonly string[]): boolean => fits(words, seniors) || hasAge(words, /^(?:6[5-9]|[7-9]\d)$/);
 
+/** `ho 40 anni`: an age without a reduced price. */
+const isOtherAge = (words: readonly string[]): boolean =>
+  fits(words, 'ho|ha|compio|compie') && hasAge(words, /^(?:[345]\d|6[0-4])$/);
+
 const groupIn = (words: readonly string[]): PriceQuestion['group'] => {
-  if (isStudent(words) === isSenior(words)) return undefined;
-  return isStudent(words) ? 'student' : 'senior';
+  if (isStudent(words) !== isSenior(words)) return isStudent(words) ? 'student' : 'senior';
+  return isOtherAge(words) && !isStudent(words) ? 'other' : undefined;
 };
 
 /** Words of a question about the price lists alone; any other word may need a search. */
 const plain =
-  'quanto|quanti|quant|quale|qual|quali|che|cosa|come|e|ed|o|a|ad|al|all|allo|alla|alle|l|la|le|lo|il|i|gli|un|una|uno|di|d|del|dell|della|delle|degli|per|da|in|con|su|mi|ci|vi|si|se|sono|invece|allora|ma|anche|poi|tutto|quello|quella|piu|meno|car-|dite|dirmi|dimmi|sapere|vorrei|voglio|posso|avere|potrei|buongiorno|salve|ciao|buonasera|grazie|scusi|scusa|fare|ho|leggervi|leggere|giornale|quotidiano|cost-|prezz-|tariff-|listin-|vien-|verr-|paga|pagherei|spende|spenderei|euro|soldi|abbonament-|abbonar-|abbono|offert-|formul-|piano|pacchett-|digital-|online|plus|base|rassegna|stampa|sfogliator-|mes-|mensil-|ann-|trimestr-|tre|due|3|2|12|sei|6|settiman-|giorn-|solo|ridott-|agevolat-|scont-|student-|studia|studiano|universitar-|universita|liceo|over|under|anzian-|pensionat-|pensione|giovan-|ragazz-|figli-|nonn-|padre|madre|fate|fatto|avete|offrite|c|65|30|26|anni|economic-|nuov-|spesa|vostr-|testata|gazzetta|meriggio|edizione|copia|articoli|pagine|persone|quattro|famiglia|intero|totale|cifra|promo|promozion-|risparm-|conviene|prova|primo|primi|comincia|inizi-|benvenuto|quell-|viene|dopo|diventa|finit-|passat-';
+  'quanto|quanti|quant|quale|qual|quali|che|cosa|come|e|ed|o|a|ad|al|all|allo|alla|alle|l|la|le|lo|il|i|gli|un|una|uno|di|d|del|dell|della|delle|degli|per|da|in|con|su|mi|ci|vi|si|se|sono|invece|allora|ma|anche|poi|tutto|quello|quella|piu|meno|car-|dite|dirmi|dimmi|sapere|vorrei|voglio|posso|avere|potrei|buongiorno|salve|ciao|buonasera|grazie|scusi|scusa|fare|ho|leggervi|leggere|giornale|quotidiano|cost-|prezz-|tariff-|listin-|vien-|verr-|paga|pago|pagherei|spende|spenderei|euro|soldi|abbonament-|abbonar-|abbono|offert-|formul-|piano|pacchett-|digital-|online|plus|base|rassegna|stampa|sfogliator-|mes-|mensil-|ann-|trimestr-|tre|due|3|2|12|sei|6|settiman-|giorn-|solo|ridott-|agevolat-|scont-|student-|studia|studiano|universitar-|universita|liceo|over|under|anzian-|pensionat-|pensione|giovan-|ragazz-|figli-|nonn-|padre|madre|fate|fatto|avete|offrite|c|65|30|26|anni|economic-|nuov-|spesa|vostr-|testata|gazzetta|meriggio|edizione|copia|articoli|pagine|persone|quattro|famiglia|intero|totale|cifra|promo|promozion-|risparm-|conviene|prova|primo|primi|comincia|inizi-|benvenuto|quell-|viene|dopo|diventa|finit-|passat-|volevo|volevamo|senta|senti|punto|virgola|favore|cortesia|gentilmente|scusate|mandate|diviso|fine|col|sul|tutti|tutte|insieme';
 
-const periodIn = (words: readonly string[]): PriceQuestion['period'] => {
-  if (fits(words, 'due_anni|2_anni|tre_anni|3_anni|sei_mesi|6_mesi|biennal-|semestr-|settiman-|un_giorno'))
-    return 'other';
-  if (fits(words, 'tre_mesi|3_mesi|trimestr-')) return 'trimestrale';
-  if (fits(words, 'anno|annual-|annuo|annua|12_mesi|dodici_mesi')) return 'annuale';
-  return fits(words, 'mese|mensil-|mesi') ? 'mensile' : undefined;
+const partIn = (words: readonly string[]): PriceQuestion['per'] => {
+  if (fits(words, 'al_giorno|giornaliero|giornaliera')) return 'giorno';
+  return fits(words, 'al_mese|per_mese annual-|trimestr- !mensil-|e_al|o_al') ? 'mese' : undefined;
 };
 
+const periodsIn = (words: readonly string[]): readonly PricedPeriod[] => {
+  if (
+    fits(
+      words,
+      'due_anni|2_anni|tre_anni|3_anni|sei_mesi|6_mesi|biennal-|semestr-|cinque_anni|5_anni|dieci_anni|10_anni|a_vita|per_sempre|settiman-|un_giorno',
+    )
+  )
+    return ['other'];
+  const longer: PricedPeriod[] = [];
+  if (fits(words, 'tre_mesi|3_mesi|trimestr-')) longer.push('trimestrale');
+  if (fits(words, 'anno|annual-|annuo|annua|12_mesi|dodici_mesi')) longer.push('annuale');
+  const isMonthly =
+    partIn(words) === undefined && fits(words, longer.length > 0 ? 'mese|mensil-' : 'mese|mensil-|mesi');
+  return isMonthly ? ['mensile', ...longer] : longer;
+};
+
+/** `digitl` names the product; `digitale` may mean any. */
+const isDigital = (word: string): boolean =>
+  fits([word], 'digital') && !word.startsWith('digitale') && word !== 'digitali';
+
 const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
-  const text = words.join(' ');
+  const text = words.map((word) => (isDigital(word) ? 'digital' : word)).join(' ');
   const places: readonly (readonly [PricedProduct, number])[] = [
-    ['mobile', text.search(/\b(?:on ?line|mobile|sol[oi] (?:gli )?articoli|senza (?:le )?pagine)\b/)],
+    [
+      'mobile',
+      text.search(/\b(?:on[ -]?line|mobile|sol[oi] (?:gli )?articoli|articoli e basta|senza (?:le )?pagine)\b/),
+    ],
     [
       'digital',
-      text.search(/\bdigital\b(?! plus)|\bsfogliatore\b|\bcon le pagine\b|\bda sfogliare\b|\bgiornale intero\b/),
+      text.search(
+        /\bdigital\b(?! plus)|\bsfogliatore\b|\bsfogliabile\b|\bcon le pagine\b|\bda sfogliare\b|\bgiornale intero\b/,
+      ),
     ],
     [
       'digital+',
@@ -85,19 +119,30 @@ const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
     .map(([product]) => product);
 };
 
+/** Words of the question that the price list does not explain. */
+export const beyondPrices = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !fits([word], plain));
+
 /** The price question in the words, whatever they ask: products in the order in which they are named. */
-export const pricedIn = (words: readonly string[]): PriceQuestion => ({
-  products: productsIn(words),
-  period: periodIn(words),
-  isReduced: fits(words, 'ridott-|agevolat-') || isStudent(words) || isSenior(words),
-  group: groupIn(words),
-  isCheapest: fits(words, 'economic-|meno_car-|costa_meno|costa_di_meno|spendere_meno'),
-  isFirst: fits(
-    words,
-    'primo_mese|primi_mesi|primi_due|primi_tre|promozion-|promo|benvenuto|chi_comincia|per_cominciare',
-  ),
-  isSaving: fits(words, 'risparm-|conviene|convengono|guadagno'),
-});
+export const pricedIn = (words: readonly string[]): PriceQuestion => {
+  const group = groupIn(words);
+  return {
+    products: productsIn(words),
+    periods: periodsIn(words),
+    isReduced: fits(words, 'ridott-|agevolat-') || isStudent(words) || isSenior(words) || group === 'other',
+    group,
+    isCheapest: fits(words, 'economic-|meno_car-|costa_meno|costa_di_meno|spendere_meno|spendo_meno|costano_meno'),
+    isDearest:
+      fits(words, 'piu_car-|piu_costos-') || fits(words, 'quale|qual|quello|abbonamento costa_di_piu|costa_piu'),
+    isFirst: fits(
+      words,
+      'primo_mese|primi_mesi|primi_due|primi_tre|promozion-|promo|benvenuto|chi_comincia|per_cominciare',
+    ),
+    isSaving: fits(words, 'risparm-|conviene|convengono|guadagno|rimetto|rimett-'),
+    per: partIn(words),
+    words: beyondPrices(words),
+  };
+};
 
 /** Whether they ask for the price of students or of older readers. */
 export const asksForReduced = (words: readonly string[]): boolean =>
@@ -111,28 +156,32 @@ export const asksForAge = (words: readonly string[]): boolean =>
 export const asksForPrice = (words: readonly string[]): boolean =>
   fits(
     words,
-    'prezz-|tariff-|listin-|costi|costo|quanto_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca',
+    'prezz-|tariff-|listin-|costi|costo|quanto_cost-|quanto_mi_cost-|quanto_mi_vien-|quanto_ci_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_pago|si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca',
   );
 
-/** Words of the question that the price list does not explain. */
-export const beyondPrices = (words: readonly string[]): readonly string[] =>
-  words.filter((word) => !fits([word], plain));
-
 /** A question that changes a part of the previous one: `e per un anno?` after `quanto costa Digital?`. */
-export const changedPrice = (before: PriceQuestion, now: PriceQuestion): PriceQuestion => ({
-  products: now.products.length > 0 ? now.products : before.products,
-  period: now.period ?? (now.products.length > 0 ? undefined : before.period),
-  isReduced: now.isReduced || (now.products.length === 0 && before.isReduced),
-  group: now.isReduced ? now.group : before.group,
-  isCheapest: now.isCheapest,
-  isFirst: now.isFirst,
-  isSaving: now.isSaving,
-});
+export const changedPrice = (before: PriceQuestion, now: PriceQuestion): PriceQuestion => {
+  const isOther = now.products.length > 0;
+  return {
+    ...now,
+    products: isOther ? now.products : before.products,
+    periods: isOther || now.periods.length > 0 ? now.periods : before.periods,
+    isReduced: now.isReduced || (!isOther && before.isReduced),
+    group: now.isReduced ? now.group : before.group,
+  };
+};
 
-/** A question of its own in a talk about prices: it is about the same product unless it names one or asks for the cheapest. */
+/** A question of its own in a talk about prices: it is about the same product unless it names one or asks for the cheapest or dearest. */
 export const priceInTalk = (before: PriceQuestion, now: PriceQuestion): PriceQuestion =>
-  now.products.length === 0 && namesPrice(now) && !now.isCheapest ? changedPrice(before, now) : now;
+  now.products.length === 0 && namesPrice(now) && !now.isCheapest && !now.isDearest ? changedPrice(before, now) : now;
 
 /** Whether it names anything. */
-export const namesPrice = ({ products, period, ...wish }: PriceQuestion): boolean =>
-  products.length > 0 || period !== undefined || wish.isReduced || wish.isCheapest || wish.isFirst || wish.isSaving;
+export const namesPrice = ({ products, periods, per, ...wish }: PriceQuestion): boolean =>
+  products.length > 0 ||
+  periods.length > 0 ||
+  per !== undefined ||
+  wish.isReduced ||
+  wish.isCheapest ||
+  wish.isDearest ||
+  wish.isFirst ||
+  wish.isSaving;

@@ -36,7 +36,7 @@ const bareFollowUp =
   'quando|quanto|quanti|dove|come|perche|cioe|chi|quale|qual|anno|anni|annual-|mese|mesi|mensil-|trimestr-|online|digital|plus|al|per|un|uno|due|tre|ogni|il|l|la|o|si|no|anche|invece|quindi|fino|entro|a|di|in|tempo|volta|volte|giorno|giorni|quante|quanta|quali';
 
 /** Begins a question without a subject of its own: `con PayPal?`, `anche in contanti?` */
-const dependent = /^(?:con|per|in|senza|dopo|prima|anche|solo|da|su|quell[oaie]|quest[oaie])\s/iu;
+const dependent = /^(?:con|per|in|di|senza|dopo|prima|anche|solo|da|su|quell[oaie]|quest[oaie])\s/iu;
 const dependentQuestion = 4;
 
 /** Most words of a question that can need the one before it. */
@@ -45,16 +45,21 @@ const shortQuestion = 6;
 /** Asks for the way by itself: `come faccio?` */
 const wholeWays =
   'come_faccio|come_si_fa|come_fare|come_devo_fare|cosa_devo_fare|che_devo_fare|cosa_faccio|dove_vado|dove_si_fa|da_dove|come_posso_fare|come_pago|dove_pago';
+/** Words before the one that asks: `sì ma dove lo trovo?` */
+const leading = 'e|ma|poi|ok|allora|quindi|no';
 /** Stands for the subject of the talk. */
 const pronouns = 'lo|la|li|le|l|ne|glielo|gliela|glieli|gliele|gliene';
 
-/** Whether a follow-up asks for the way: `come faccio?`, `e dove si fa?`, `come la cambio?` */
+/** Whether a follow-up asks for the way: `come faccio?`, `e dove si fa?`, `come la cambio?`, `uno non è mio, come lo tolgo?` */
 export const asksForWay = (text: string): boolean => {
-  const words = wordsOf(text);
+  const whole = wordsOf(text);
+  if (whole.length <= shortQuestion && (fits(whole, wholeWays) || /^e (?:come|dove)$/.test(whole.join(' '))))
+    return true;
+  const words = wordsOf(text.split(/[,;.!]\s+/).at(-1) ?? '');
   if (words.length > shortQuestion) return false;
-  if (fits(words, wholeWays) || /^e (?:come|dove)$/.test(words.join(' '))) return true;
   const at = words.findIndex((word) => word === 'come' || word === 'dove');
-  return at >= 0 && at < 2 && fits(words.slice(at + 1, at + 2), pronouns);
+  const isFirst = at >= 0 && words.slice(0, at).every((word, place) => place === 0 || fits([word], leading));
+  return isFirst && fits(words.slice(at + 1, at + 2), pronouns);
 };
 
 /**

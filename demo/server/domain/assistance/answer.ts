@@ -14,13 +14,13 @@ import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import type { Queryable } from '../../db/db.ts';
 import { greetingReply, thanksReply, whoReply } from './courtesies.ts';
 import { facts } from './fact-ways.ts';
-import { factInTalk, type Intent, intentOf } from './intent/intent.ts';
+import { factInTalk, type Intent, intentOf, ofOffers } from './intent/intent.ts';
 import { wantedOf } from './intent/wanted.ts';
 import { findPassages, type Passages } from './passages.ts';
 import { prices } from './prices.ts';
 import { accountLink, joined, type Reply } from './reply.ts';
 import { general, refuse, searched } from './searched.ts';
-import { type Asker, asMeant, type Question, type Setting, subjectOf } from './setting.ts';
+import { type Asker, asMeant, continuesTalk, type Question, type Setting, subjectOf } from './setting.ts';
 import { continued, leftOut, seeming } from './talk/continued.ts';
 import { meantInTalk } from './talk/in-talk.ts';
 import * as ways from './ways-out.ts';
@@ -135,7 +135,7 @@ const answeredBy = async (setting: Setting, text: string, intent: Intent, follow
 };
 
 const followsUp = ({ subject }: Setting, text: string): boolean =>
-  isFollowUp(text) || (subject?.intent.kind === 'fact' && factInTalk(text) !== undefined);
+  continuesTalk(text, subject) || (subject?.intent.kind === 'fact' && factInTalk(text) !== undefined);
 
 /** What the talk knows of a text that says that an answer did not help, and names what. */
 const ofFailed = async (setting: Setting, text: string): Promise<Reply | undefined> => {
@@ -144,11 +144,21 @@ const ofFailed = async (setting: Setting, text: string): Promise<Reply | undefin
   return told ?? other ?? (isOwn ? searched(setting, text, true) : undefined);
 };
 
+/** What else than the last answer a text means that surely says that it did not help: `non le è arrivato niente`. */
+const besideFailed = async (setting: Setting, text: string): Promise<Reply | undefined> =>
+  namesWhat(text) ? (await meantInTalk(setting, text)).other : undefined;
+
 const asksForDetail = /(?<!\p{L})(?:quant[oaie]|quando|dove)(?!\p{L})/iu;
 
-/** What a text wants in the talk: `e a Natale?` greets nobody, `e quante volte?` does not complain. */
-const intentInTalk = (text: string, { asker, said }: Setting): Intent => {
+/**
+ * What a text wants in the talk: `e a Natale?` greets nobody, `e quante volte?` does not complain, and a visitor's `quanto
+ * pago?` means what is sold.
+ */
+const intentInTalk = (text: string, { asker, said, subject }: Setting): Intent => {
   const intent = intentOf(text, asker?.email);
+  const isOfSale = subject?.intent.kind === 'price' || subject?.intent.kind === 'search';
+  if (!asker && isOfSale && intent.kind === 'fact' && intent.fact === 'price')
+    return ofOffers(wordsOf(text), intent.reason);
   const isCourteous = intent.kind === 'greeting' || intent.kind === 'thanks';
   const isDetail = intent.kind === 'complaint' && !intent.isSure && isFragment(text) && asksForDetail.test(text);
   return (isCourteous || isDetail) &&
@@ -170,7 +180,7 @@ const byIntent = async (setting: Setting, wanted: string): Promise<Reply> => {
   if (said.length > 0 && subject && isShort && intent.kind === 'complaint' && !intent.isSure)
     return ways.notHelped(setting);
   if (intent.kind === 'failed' && failedBefore(setting))
-    return (intent.isSure ? undefined : await ofFailed(setting, text)) ?? ways.notHelped(setting);
+    return (await (intent.isSure ? besideFailed : ofFailed)(setting, text)) ?? ways.notHelped(setting);
   const follows = followsUp(setting, text);
   const next = follows ? await continued(setting, text, intent) : undefined;
   if (next) return next;

@@ -1,21 +1,28 @@
-import { namesPrice, type PriceQuestion, priceInTalk } from '../../../../src/rules/assistance/price-question.ts';
-import { isFollowUp } from '../../../../src/rules/assistance/talk.ts';
+import {
+  namesPrice,
+  type PriceQuestion,
+  pricedIn,
+  priceInTalk,
+} from '../../../../src/rules/assistance/price-question.ts';
+import { isFollowUp, wasSaid } from '../../../../src/rules/assistance/talk.ts';
 import { fits, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Queryable } from '../../db/db.ts';
 import { durationOf, type Offer, offersOf } from '../subscriptions/offers/catalogue.ts';
 import { euroText } from '../subscriptions/papers/money.ts';
 import { type Card, type Reply, shopLink } from './reply.ts';
 import type { Setting } from './setting.ts';
+import { toldIn } from './talk/sentences.ts';
 
 const periodTexts: Readonly<Record<string, string>> = { mese: 'al mese', '3 mesi': 'per tre mesi', anno: 'l’anno' };
 const months = { mensile: 1, trimestrale: 3, annuale: 12 } as const;
+type Sold = keyof typeof months;
 
 const priceText = (offer: Offer): string =>
   `${euroText(offer.price_cents)} ${periodTexts[offer.period] ?? `per ${offer.period}`}`;
 
 /** Sold to some readers only. */
 const isReduced = ({ name }: Offer): boolean => /ridott|agevolat|student|over|under/i.test(name);
-const groups = { student: /stud|under|giovan/i, senior: /over|65|pension|anzian/i } as const;
+const groups = { student: /stud|under|giovan/i, senior: /over|65|pension|anzian/i, other: /$^/ } as const;
 const isFor = (offer: Offer, group: PriceQuestion['group']): boolean =>
   isReduced(offer) && (group === undefined || groups[group].test(`${offer.name} ${offer.summary}`));
 const isTrial = ({ name, code }: Offer): boolean => /prova/i.test(name) || code.endsWith('-passaggio');
@@ -27,16 +34,31 @@ const isForNew = ({ name, summary }: Offer): boolean =>
 const sentence = (offer: Offer): string => `${offer.name} costa ${priceText(offer)}.`;
 const sentenceForNew = (offer: Offer): string => `${sentence(offer)} ${offer.summary}`;
 
+const wordsFor = ({ name, summary }: Offer): readonly string[] => wordsOf(`${name} ${summary}`);
+
+/** Letters of a word that may name an offer. */
+const TELLING = 5;
+
+/** Whether a word of the question is in the name or summary of this offer only: `stagione`, `estate`, `senza rinnovo`. */
+const isNamed = (offer: Offer, all: readonly Offer[], words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      word.length >= TELLING &&
+      (word !== 'rinnovo' || words[at - 1] === 'senza') &&
+      all.every((one) => wordsFor(one).includes(word) === (one === offer)),
+  );
+
 /** The offers of a question, the asked ones first. */
-const askedFirst = (all: readonly Offer[], { products, period, ...wish }: PriceQuestion): readonly Offer[] => {
+const askedFirst = (all: readonly Offer[], { products, periods, ...wish }: PriceQuestion): readonly Offer[] => {
   const place = (offer: Offer): number => {
     const product = (products as readonly string[]).indexOf(offer.product);
-    const isWanted = period === undefined || period === 'other' || durationOf(offer) === period;
+    const isWanted = periods.length === 0 || periods.some((one) => one === 'other' || one === durationOf(offer));
     return (
       (product + 1) * 8 +
       ((wish.isReduced ? isFor(offer, wish.group) : !isReduced(offer)) ? 0 : 4) +
       (isWanted ? 0 : 2) +
       (isTrial(offer) ? 1 : 0) -
+      (isNamed(offer, all, wish.words) ? 3 : 0) -
       (wish.isFirst && isForNew(offer) ? 4 : 0)
     );
   };
@@ -44,51 +66,68 @@ const askedFirst = (all: readonly Offer[], { products, period, ...wish }: PriceQ
     products.length > 0 ? products.some((one) => one === offer.product) : offer.product !== 'rassegna',
   );
   const monthly = (offer: Offer): number => offer.price_cents / months[durationOf(offer)];
+  if (wish.isDearest && products.length < 2) return named.toSorted((one, other) => other.price_cents - one.price_cents);
   return named.toSorted((one, other) =>
     wish.isCheapest ? one.price_cents - other.price_cents || monthly(one) - monthly(other) : place(one) - place(other),
   );
 };
 
-const regular = (offers: readonly Offer[], product: string, duration: keyof typeof months): Offer | undefined =>
+const regular = (offers: readonly Offer[], product: string, duration: Sold): Offer | undefined =>
   offers.find(
     (offer) => offer.product === product && durationOf(offer) === duration && !isReduced(offer) && !isTrial(offer),
   );
 
-/** What a year or three months cost beside as many single months; undefined when a product is not sold both ways. */
-const savingOn = (offers: readonly Offer[], product: string, period: PriceQuestion['period']): string | undefined => {
+/** What longer periods cost beside as many single months: those asked for, else the longest that is sold. */
+const savingOn = (offers: readonly Offer[], product: string, asked: PriceQuestion['periods']): readonly string[] => {
   const month = regular(offers, product, 'mensile');
-  const [longer] = (
-    period === 'trimestrale' ? (['trimestrale'] as const) : (['annuale', 'trimestrale'] as const)
-  ).flatMap((duration) => regular(offers, product, duration) ?? []);
-  if (!month || !longer) return undefined;
-  const count = months[durationOf(longer)];
-  const single = month.price_cents * count;
-  return (
-    `${longer.name} costa ${priceText(longer)}. ${month.name} costa ${priceText(month)}, cioè ${euroText(single)} in ${count} mesi: ` +
-    `con ${longer.name} risparmi ${euroText(single - longer.price_cents)}.`
-  );
+  if (!month) return [];
+  const sold = (['annuale', 'trimestrale'] as const).flatMap((duration) => regular(offers, product, duration) ?? []);
+  const wanted = sold.filter((offer) => asked.includes(durationOf(offer)));
+  return (wanted.length > 0 ? wanted : sold.slice(0, 1)).map((longer) => {
+    const count = months[durationOf(longer)];
+    const single = month.price_cents * count;
+    return `Con ${longer.name} risparmi ${euroText(single - longer.price_cents)}: costa ${priceText(longer)}, mentre ${count} mesi a ${priceText(month)} sono ${euroText(single)}.`;
+  });
 };
 
 /** The savings of the products asked for, else of those for readers. */
-const savings = (offers: readonly Offer[], { products, period }: PriceQuestion): string =>
+const savings = (offers: readonly Offer[], { products, periods }: PriceQuestion): string =>
   (products.length > 0 ? products : ['mobile', 'digital'])
-    .flatMap((product) => savingOn(offers, product, period) ?? [])
+    .flatMap((product) => savingOn(offers, product, periods))
     .join(' ');
 
 /** Most offers in the text; the card has more. */
 const spoken = 3;
 
-const lead = (offers: readonly Offer[], { products, period, ...wish }: PriceQuestion): string => {
+const spans = { mensile: 'Al mese', trimestrale: 'In tre mesi', annuale: 'In un anno' } as const;
+const DAYS = { mensile: 30, trimestrale: 90, annuale: 365 } as const;
+
+/** What an offer costs in the time asked for, when it is sold by another: `Al mese sono circa 15,75 €.` */
+const converted = (offer: Offer, { periods, per }: PriceQuestion): string => {
+  const duration = durationOf(offer);
+  if (per === 'giorno') return `Al giorno sono circa ${euroText(Math.round(offer.price_cents / DAYS[duration]))}.`;
+  const [asked] = per === 'mese' ? (['mensile'] as const) : periods;
+  if (asked === undefined || asked === 'other' || asked === duration) return '';
+  const cents = Math.round((offer.price_cents * months[asked]) / months[duration]);
+  const about = months[asked] < months[duration] ? 'circa ' : '';
+  return `${spans[asked]} sono ${about}${euroText(cents)}.`;
+};
+
+const lead = (offers: readonly Offer[], question: PriceQuestion): string => {
+  const { products, periods, ...wish } = question;
   const [first] = offers;
   if (!first) return '';
-  const saved = wish.isSaving && products.length < 2 ? savings(offers, { products, period, ...wish }) : '';
+  const saved = wish.isSaving && products.length < 2 ? savings(offers, question) : '';
   if (saved !== '') return saved;
+  if (wish.isDearest && products.length < 2) return `L’offerta che costa di più è ${first.name}: ${priceText(first)}.`;
   if (wish.isCheapest) return `L’offerta che costa meno è ${first.name}: ${priceText(first)}.`;
   const each =
     products.length > 1 ? products.flatMap((one) => offers.find(({ product }) => product === one) ?? []) : [];
   if (wish.isFirst && isForNew(first)) return sentenceForNew(first);
-  const sentences = [...new Set([...each, ...offers])].slice(0, spoken).map(sentence).join(' ');
-  if (period === 'other') return `Un’offerta di questa durata non c’è. ${sentences}`;
+  const [best = '', ...others] = [...new Set([...each, ...offers])].slice(0, spoken).map(sentence);
+  const part = products.length === 1 ? converted(first, question) : '';
+  const sentences = [best, part, ...others].filter((one) => one !== '').join(' ');
+  if (periods.includes('other')) return `Un’offerta di questa durata non c’è. ${sentences}`;
   return wish.isReduced && !isFor(first, wish.group)
     ? `Una tariffa ridotta per questo non c’è. ${sentences}`
     : sentences;
@@ -110,33 +149,66 @@ export const priceReply = async (
   question: PriceQuestion,
   general?: string,
 ): Promise<Reply> => {
-  const offers = askedFirst(await offersOf(db, brandId), question);
+  const all = await offersOf(db, brandId);
+  const offers = askedFirst(all, question);
   const isMissing = question.isReduced && !offers.some((offer) => isFor(offer, question.group));
   const isGeneral =
     isMissing ||
     (question.products.length === 0 &&
       !question.isReduced &&
       !question.isCheapest &&
+      !question.isDearest &&
       !question.isFirst &&
       !question.isSaving &&
-      question.period !== 'other');
+      !question.periods.includes('other') &&
+      !all.some((offer) => isNamed(offer, all, question.words)));
   return { text: isGeneral && general !== undefined ? general : lead(offers, question), card: priceCard(offers) };
 };
 
-/** What the FAQ is asked for a reduced price, and for a place in Digital Plus. */
+/** What the FAQ is asked for a reduced price, by who has the paper at home, and for a place in Digital Plus. */
 const REDUCED = { student: 'C’è uno sconto per studenti?', senior: 'C’è uno sconto per pensionati over 65?' } as const;
-const PLACE = 'Quanto costa aggiungere un posto a Digital Plus?';
+export const PLACE = 'Quanto costa aggiungere un posto a Digital Plus?';
+const PAPER = 'Ricevo il giornale di carta: quanto pago per aggiungere Digital?';
+const ofPaper = 'cartace-|postale|per_posta|di_carta|carta_a_casa|copia_a_casa|abbonat-_alla_carta';
 const ofPlaces = 'in_piu|post-|aggiung-|extra';
+const ofExtraPlaces = 'posto|posti in_piu|aggiung-|aggiuntiv-|supplementar-|extra|altro|altri';
 
 /** What the FAQ says of a price that no offer has. */
 export const besideOffers = async (
   { search }: Setting,
   text: string,
-  price: PriceQuestion,
+  { group, products }: PriceQuestion,
 ): Promise<string | undefined> => {
-  if (price.group) return (await search(REDUCED[price.group])).treated?.body;
-  const isOfPlaces = price.products.includes('digital+') && fits(wordsOf(text), ofPlaces);
+  if (group === 'student' || group === 'senior') return (await search(REDUCED[group])).treated?.body;
+  const words = wordsOf(text);
+  if (fits(words, ofPaper)) return (await search(PAPER)).treated?.body;
+  const isOfPlaces = (products.includes('digital+') && fits(words, ofPlaces)) || fits(words, ofExtraPlaces);
   return isOfPlaces ? (await search(PLACE)).treated?.body : undefined;
+};
+
+/** Part of the words beside a price that an offer's text must have to be told. */
+const MOST = 0.66;
+
+/** What the text of the offer asked for says of the rest of a question: `quanto costa il plus e si rinnova da solo?` */
+const besidePrice = async ({ db, brand, said }: Setting, price: PriceQuestion): Promise<string | undefined> => {
+  const [first] = askedFirst(await offersOf(db, brand.id), price);
+  if (!first || price.words.length === 0 || price.products.length === 0) return undefined;
+  const told = await toldIn(db, price.words.join(' '), first.body, said);
+  return told.named > 0 && told.coverage >= MOST ? told.best : undefined;
+};
+
+/** The price of what the talk is about, for a question that names nothing: `posso regalarlo?`, then `quanto costa?` */
+const priceOfTalk = async ({ db, brand, said, subject }: Setting, price: PriceQuestion): Promise<Reply | undefined> => {
+  const last = said.at(-1);
+  if (last === undefined || subject?.intent.kind !== 'search') return undefined;
+  const offers = await offersOf(db, brand.id);
+  const named = offers.filter(({ name }) => wasSaid(name.split(/[,:]/)[0] ?? name, [last]));
+  if (named.length > 0)
+    return { text: named.slice(0, spoken).map(sentence).join(' '), card: priceCard(named), basis: [] };
+  const products = [subject.text, last]
+    .map((text) => pricedIn(wordsOf(text)).products)
+    .find(({ length }) => length > 0);
+  return products && priceReply(db, brand.id, { ...price, products });
 };
 
 /** Answers a question about prices. `beyond`: what it asks besides. */
@@ -151,13 +223,20 @@ export const prices = async (
   const isContinued = beyond.length > 0 && isFollowUp(text);
   const found = await setting.search(text, isContinued ? subject?.text : undefined);
   const [best] = found.sure;
+  const isOfTalk = !namesPrice(price) && (beyond.length === 0 || !best?.isWhole);
+  const ofTalk = isOfTalk ? await priceOfTalk(setting, price) : undefined;
+  if (ofTalk) return ofTalk;
   const beside = await besideOffers(setting, text, price);
   if (beside !== undefined && !price.isReduced)
     return { text: beside, card: { title: 'Offerte', rows: [], link: shopLink }, basis: [] };
   const priced = beside ?? (best?.body.includes('€') ? best.body : undefined);
   const own = await priceReply(setting.db, setting.brand.id, price, priced);
   const isTold = best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !namesPrice(price));
-  if (!isTold || (price.isReduced && best.kind === 'offer')) return { ...own, basis: [] };
+  if (!isTold || (price.isReduced && best.kind === 'offer')) {
+    const more = await besidePrice(setting, price);
+    const isNew = more !== undefined && !wasSaid(more, [own.text]);
+    return { ...own, text: isNew ? `${own.text} ${more}` : own.text, basis: [] };
+  }
   const shown = { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink } };
   // What the FAQ tells may lack the price that was asked for.
   const isOwn = namesPrice(price) && best.kind === 'faq' && own.text !== best.body;

@@ -170,6 +170,22 @@ test.each(brandRecords)('$sigla: a question about a product gets its price first
   }
 });
 
+test.each([
+  ['GZ', 'online annuale quanto fa?', 'Online mensile costa 6,99 € al mese. In un anno sono 83,88 €.'],
+  ['MG', 'quanto costa il plus al mese?', 'Digital Plus annuale costa 189,00 € l’anno. Al mese sono circa 15,75 €.'],
+  ['QP', 'digital annuale quanto costa al giorno?', 'Al giorno sono circa 0,26 €.'],
+  ['LG', 'digital stagione quanto costa?', 'Digital stagione costa 29,00 € per tre mesi.'],
+  ['CA', 'conviene il trimestrale o l’annuale?', 'Con Digital trimestrale risparmi 7,50 €'],
+  ['CA', 'conviene il trimestrale o l’annuale?', 'Con Digital annuale risparmi 37,00 €'],
+  ['MG', 'qual è l’abbonamento che costa di più?', 'L’offerta che costa di più è Digital Plus annuale: 189,00 €'],
+  ['LG', 'quanto mi chiedete per un posto aggiuntivo?', 'Ogni posto in più costa 18,00 €'],
+])('%s: “%s” is answered with “%s”', async (sigla, content, told) => {
+  const brand = brandRecords.find((record) => record.sigla === sigla);
+  if (!brand) throw new Error(`no brand ${sigla}`);
+  const { text } = await answerQuestion(db, brand, { content, messages: [] }, visitor);
+  expect(text.replaceAll('\u00a0', ' ')).toContain(told);
+});
+
 test('follow-ups about prices keep the product, then the period, of those before', async () => {
   const brand = brandRecords.find(({ sigla }) => sigla === 'GZ');
   if (!brand) throw new Error('no brand');
@@ -197,9 +213,14 @@ test.each([
   ['LG', ['come disdico la newsletter', 'no, intendevo l’abbonamento'], 'premi «Disattiva il rinnovo»'],
   ['LG', ['come metto in pausa?', 'fino a quanto?', 'e col mensile'], 'Per i mensili'],
   ['GZ', ['come metto in pausa l’abbonamento?', 'e quante volte?'], 'una volta l’anno'],
-  ['MG', ['quanto costa online all’anno?', 'quanto risparmio?'], 'con Online annuale risparmi 16,88 €'],
+  ['MG', ['quanto costa online all’anno?', 'quanto risparmio?'], 'Con Online annuale risparmi 16,88 €'],
   ['CA', ['ho 28 anni quanto pago?', 'e mia madre che ne ha 70?'], '119,00 €'],
   ['MG', ['come disdico?', 'grazie, e come cambio la password?'], '8 caratteri'],
+  ['EM', ['voglio regalare l’eco a mio padre', 'quanto mi costa?'], 'Digital annuale costa 129,00 €'],
+  ['MG', ['quanto costa online al mese?', 'quanti dispositivi posso usare?'], 'Due dispositivi con Online'],
+  ['GZ', ['vorrei sapere il prezzo del plus', 'e se siamo in otto?'], 'a gruppi di 3, a 36,00 €'],
+  ['EM', ['digital stagione quanto fa?', 'poi si rinnova?'], 'senza rinnovo'],
+  ['CA', ['vorrei abbonarmi', 'quello più economico', 'ok quello, come faccio?'], 'Scegli l’offerta nella vetrina'],
 ] as const)('%s: after %j the talk tells “%s”', async (sigla, asked, told) => {
   const brand = brandRecords.find((record) => record.sigla === sigla);
   if (!brand) throw new Error(`no brand ${sigla}`);

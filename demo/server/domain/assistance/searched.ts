@@ -60,7 +60,9 @@ export const searched = async (setting: Setting, text: string, isContinued: bool
   const part = (await toldIn(setting.db, text, best.body, setting.said)).text;
   if (part !== undefined) return { text: part, basis: [] };
   const other = found.sure.find(({ body }) => !wasSaid(body, setting.said));
-  return other ? { text: other.body, basis: [] } : ways.alreadySaid(setting);
+  return other || !isRepeated(best.body, setting.said)
+    ? { text: (other ?? best).body, basis: [] }
+    : ways.alreadySaid(setting);
 };
 
 /** What the FAQ says about a text. */

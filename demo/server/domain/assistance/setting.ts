@@ -1,4 +1,4 @@
-import { changedPrice, pricedIn, priceInTalk } from '../../../../src/rules/assistance/price-question.ts';
+import { changedPrice, namesPrice, pricedIn, priceInTalk } from '../../../../src/rules/assistance/price-question.ts';
 import { correctionIn, isFollowUp, isFragment, wasSaid, withThing } from '../../../../src/rules/assistance/talk.ts';
 import { inFull, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
@@ -46,12 +46,18 @@ const isSubject = ({ kind }: Intent): boolean =>
 
 type Subject = NonNullable<Setting['subject']>;
 
-/** The subject after a follow-up: another fact, or a price with what the follow-up changed. */
-const carried = (subject: Subject, text: string): Subject => {
+/** Whether a question continues the talk; where prices are told, a few words that name one do: `conviene il primo?` */
+export const continuesTalk = (text: string, subject: Setting['subject']): boolean =>
+  isFollowUp(text) || (subject?.intent.kind === 'price' && isFragment(text) && namesPrice(pricedIn(wordsOf(text))));
+
+/** The subject after a follow-up: another fact, a price with what the follow-up changed, or the first price of the talk. */
+const carried = (subject: Subject, text: string, email: string | undefined): Subject => {
   const { intent } = subject;
   if (intent.kind === 'fact') return { text, intent: { ...intent, fact: factInTalk(text) ?? intent.fact } };
-  if (intent.kind !== 'price') return subject;
-  return { ...subject, intent: { ...intent, price: changedPrice(intent.price, pricedIn(wordsOf(text))) } };
+  if (intent.kind === 'price')
+    return { ...subject, intent: { ...intent, price: changedPrice(intent.price, pricedIn(wordsOf(text))) } };
+  const own = intentOf(text, email);
+  return own.kind === 'price' && own.isSure && namesPrice(own.price) ? { text, intent: own } : subject;
 };
 
 /** A text without what corrects the one before: a price or a fact of another thing, or the same question about it. */
@@ -61,6 +67,11 @@ export const asMeant = (text: string, subject: Setting['subject']): string => {
   const { kind } = subject.intent;
   return kind === 'price' || kind === 'fact' ? `e ${meant}` : withThing(subject.text, meant);
 };
+
+/** Whether a question asks only what the talk's subject costs: `quanto costa?`, a visitor's `quanto lo pago?` */
+const asksPriceOf = (intent: Intent, email: string | undefined): boolean =>
+  (intent.kind === 'price' && intent.beyond.length === 0 && !namesPrice(intent.price)) ||
+  (email === undefined && intent.kind === 'fact' && intent.fact === 'price');
 
 /** Whether a question was answered by a part of an earlier answer, and so asked about the same. */
 const isWithin = (messages: readonly ChatTurn[], at: number): boolean => {
@@ -75,9 +86,10 @@ export const subjectOf = ({ content: latest, messages }: Question, email: string
   for (const [at, { role, content }] of messages.entries()) {
     if (role !== 'user' || content.trim() === latest || isWithin(messages, at)) continue;
     const text = asMeant(wantedOf(inFull(content), email).text, subject);
-    if (subject && isFollowUp(text)) subject = carried(subject, text);
+    if (subject && continuesTalk(text, subject)) subject = carried(subject, text, email);
     else {
       const intent = intentOf(text, email);
+      if (subject && asksPriceOf(intent, email)) continue;
       if (intent.kind === 'price' && subject?.intent.kind === 'price')
         subject = { text, intent: { ...intent, price: priceInTalk(subject.intent.price, intent.price) } };
       else if (isSubject(intent)) subject = { text, intent };

@@ -10,6 +10,8 @@ import { entriesOf, topicNames } from './topics.ts';
 export interface Treated {
   readonly headline: string;
   readonly body: string;
+  /** The heading of the FAQ under which it is. */
+  readonly category: string;
   readonly probability: number;
 }
 
@@ -50,8 +52,8 @@ export const entriesFor = async (
   least = POSSIBLE,
 ): Promise<readonly Treated[]> => {
   if (wordsOf(text).every(({ length }) => length < SHORTEST)) return [];
-  const rows = await db.query<{ code: string; headline: string; body: string }>(
-    'select code, question as headline, answer as body from faq where brand_id = $1',
+  const rows = await db.query<{ code: string; headline: string; body: string; category: string }>(
+    'select code, question as headline, answer as body, category from faq where brand_id = $1',
     [brandId],
   );
   const learnt = rows.map(({ code, ...entry }) => ({ ...entry, code: learntCode(brandId, code) }));

@@ -189,17 +189,17 @@ test.each([
 });
 
 test.each([
-  ['Quanto costa Digital?', ['digital'], undefined, []],
-  ['quanto costa un abbonamento?', [], undefined, []],
-  ['Quanto costa l’abbonamento annuale?', [], 'annuale', []],
-  ['prezzo di Digital Plus e Online al mese', ['digital+', 'mobile'], 'mensile', []],
-  ['quanto costa la rassegna stampa?', ['rassegna'], undefined, []],
-  ['qual è l’abbonamento più economico?', [], undefined, []],
-  ['Digital con i tartufi, quanto costa?', ['digital'], undefined, ['tartufi']],
-  ['quanto costa Digital per due anni?', ['digital'], 'other', []],
-  ['abbonamento per l’estate, quanto?', [], undefined, ['estate']],
-])('%s asks for the price of %j', (text, products, period, beyond) => {
-  expect(intentOf(text)).toMatchObject({ kind: 'price', price: { products, period }, beyond });
+  ['Quanto costa Digital?', ['digital'], [], []],
+  ['quanto costa un abbonamento?', [], [], []],
+  ['Quanto costa l’abbonamento annuale?', [], ['annuale'], []],
+  ['prezzo di Digital Plus e Online al mese', ['digital+', 'mobile'], ['mensile'], []],
+  ['quanto costa la rassegna stampa?', ['rassegna'], [], []],
+  ['qual è l’abbonamento più economico?', [], [], []],
+  ['Digital con i tartufi, quanto costa?', ['digital'], [], ['tartufi']],
+  ['quanto costa Digital per due anni?', ['digital'], ['other'], []],
+  ['abbonamento per l’estate, quanto?', [], [], ['estate']],
+])('%s asks for the price of %j', (text, products, periods, beyond) => {
+  expect(intentOf(text)).toMatchObject({ kind: 'price', price: { products, periods }, beyond });
 });
 
 test.each([

@@ -64,8 +64,19 @@ const REFUSED = 0.6;
 const possible = (guesses: readonly Guess[], label: Label): boolean =>
   guesses.some((guess) => guess.label === label && guess.probability >= POSSIBLE);
 
+/** Most words of a question that leaves out whose account it means, or that wants nothing else. */
+const shortQuestion = 6;
+
 /** Words that only complain. */
 const furious = 'vergogn-|schif-|ladri|ladro|indign-|scandal-|inaccettabil-|incompeten-|indecen-|penos-|pessim-';
+
+/** The conditional of paying. */
+const wouldPay =
+  'pagherei|pagherebbe|pagheremmo|pagherebbero|spenderei|spenderebbe|costerebbe|costerebbero|verrebbe|verrebbero';
+
+/** `vorrei abbonarmi` */
+const wantsToSubscribe =
+  'vorrei|voglio|volevo|desidero|pensavo abbonarmi|abbonare|abbonarci|fare_un_abbonamento !come|regal-';
 
 const isAngry = (words: readonly string[]): boolean => words.some((word) => conceptsOf(word).includes('anger'));
 
@@ -90,7 +101,8 @@ const hasAddress = (text: string): boolean =>
     text,
   );
 
-const ofOffers = (words: readonly string[], reason: string): Intent => ({
+/** A question for the prices that hold for everybody. */
+export const ofOffers = (words: readonly string[], reason: string): Intent => ({
   kind: 'price',
   price: pricedIn(words),
   beyond: beyondPrices(words),
@@ -108,6 +120,10 @@ const classified = (text: string, words: readonly string[]): Intent => {
   if (possible(guesses, 'offers') && asksForReduced(words)) return ofOffers(words, 'reduced price');
   if (first.label !== 'price' && possible(guesses, 'offers') && asksForPrice(words) && namesPrice(pricedIn(words)))
     return ofOffers(words, 'price of an offer');
+  if (first.label === 'search' && words.length <= shortQuestion && fits(words, wantsToSubscribe))
+    return ofOffers(words, 'wants to subscribe');
+  // What somebody would pay is no fact of an account.
+  if (first.label === 'price' && fits(words, wouldPay)) return ofOffers(words, 'what it would cost');
   // What does not work for somebody else is no answer that failed the reader.
   if (first.label === 'failed' && fits(words, 'lui|lei|loro'))
     return { kind: 'search', next: undefined, reason: first.reason, isSure: false };
@@ -167,9 +183,6 @@ export const intentOf = (text: string, ownAddress?: string): Intent => {
   const isOfOthers = hasAddress(asked) && (intent.kind === 'fact' || (intent.kind === 'search' && intent.next));
   return isOfOthers ? { kind: 'others', reason: 'address of another person', isSure: true } : intent;
 };
-
-/** Most words of a question that leaves out whose account it means. */
-const shortQuestion = 6;
 
 const begins = /^(?:e|ed|ma|e poi|allora|invece|anche)\s+/iu;
 

@@ -1,9 +1,9 @@
 import { changedPrice, namesPrice, pricedIn } from '../../../../../src/rules/assistance/price-question.ts';
 import { asksForWay, isFragment } from '../../../../../src/rules/assistance/talk.ts';
-import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
+import { fits, wordsOf } from '../../../../../src/rules/assistance/words.ts';
 import { facts, factWay, signInFirst } from '../fact-ways.ts';
 import { factInTalk, type Intent } from '../intent/intent.ts';
-import { besideOffers, priceReply } from '../prices.ts';
+import { besideOffers, PLACE, priceReply } from '../prices.ts';
 import { type Reply, shopLink } from '../reply.ts';
 import { general, searched } from '../searched.ts';
 import type { Setting } from '../setting.ts';
@@ -47,8 +47,13 @@ export const continued = async (setting: Setting, text: string, own: Intent): Pr
     !(await meantInTalk(setting, text)).isOwn
   )
     return facts(setting, text, intent.fact);
-  if (intent.kind !== 'price' || !namesPrice(named)) return undefined;
+  if (intent.kind !== 'price') return undefined;
   const price = changedPrice(intent.price, named);
+  if (price.products.includes('digital+') && fits(wordsOf(text), 'siamo|fossimo')) {
+    const { treated } = await setting.search(PLACE);
+    if (treated) return { text: treated.body, basis: [] };
+  }
+  if (!namesPrice(named)) return undefined;
   const reduced = price.isReduced
     ? ((await besideOffers(setting, text, price)) ?? (await general(setting, text)))
     : undefined;
@@ -75,8 +80,11 @@ export const leftOut = async (setting: Setting, text: string, own: Intent): Prom
   if (!subject || said.length === 0) return undefined;
   const isOfVisitor = !asker && own.kind === 'fact' && wordsOf(text).length <= brief;
   const isPrice = own.kind === 'price' || (own.kind === 'search' && !own.isSure && own.next?.kind === 'price');
-  const isOfPrice = isPrice && subject.intent.kind !== 'price' && !(asker && subject.intent.kind === 'fact');
-  if (!isOfVisitor && !isOfPrice && (own.isSure || !seeming.has(own.kind) || own.kind === 'fact')) return undefined;
+  const isOther = subject.intent.kind !== 'price' || !namesPrice(pricedIn(wordsOf(text)));
+  const isOfPrice = isPrice && isOther && !(asker && subject.intent.kind === 'fact');
+  if (asksForWay(text) && subject.intent.kind === 'price') return undefined;
+  const isSure = own.isSure && !(own.kind === 'outside' && isFragment(text));
+  if (!isOfVisitor && !isOfPrice && (isSure || !seeming.has(own.kind) || own.kind === 'fact')) return undefined;
   const { told, other } = await meantInTalk(setting, text);
   return told ?? (isOfVisitor ? other : undefined);
 };

@@ -1,11 +1,17 @@
-import { pricedIn } from '../../../../../src/rules/assistance/price-question.ts';
-import { isFollowUp, isFragment, wasSaid } from '../../../../../src/rules/assistance/talk.ts';
+import {
+  asksForPrice,
+  beyondPrices,
+  namesPrice,
+  pricedIn,
+} from '../../../../../src/rules/assistance/price-question.ts';
+import { asksForWay, isFollowUp, isFragment, wasSaid } from '../../../../../src/rules/assistance/talk.ts';
 import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
 import type { Queryable } from '../../../db/db.ts';
+import { offersOf } from '../../subscriptions/offers/catalogue.ts';
 import { entriesFor, type Treated } from '../faq/treated.ts';
 import type { Reply } from '../reply.ts';
 import type { Setting } from '../setting.ts';
-import { type Told, toldIn } from './sentences.ts';
+import { type Told as Sentences, toldIn } from './sentences.ts';
 
 /** From this probability of its topic a question is one of its own, whatever the talk is about. */
 const OWN = 0.9;
@@ -25,16 +31,32 @@ const MOST = 0.66;
 const SOME = 0.5;
 
 /** `e quelli vecchi?`: another thing than the one told. */
-const contrasts = /^(?:e|ed|ma|no,?)\s+(?:l[’']altr|gli altri|le altre|quell|un altr|un[’']altr)/iu;
+const contrasts = /^invece\s|^(?:e|ed|ma|no,?)\s+(?:invece|l[’']altr|gli altri|le altre|quell|un altr|un[’']altr)/iu;
 
 const holds = (whole: string, part: string): boolean => wasSaid(part, [whole]);
 
-/** The entry of the FAQ that the last answer told, whole or in part. */
-const lastTold = async (db: Queryable, brandId: number, said: readonly string[]): Promise<string | undefined> => {
+/** What an answer told. */
+interface Told {
+  readonly body: string;
+  /** The heading of the FAQ; undefined for an offer. */
+  readonly category: string | undefined;
+}
+
+/** What the last answer told: an entry of the FAQ, whole or in part, or the text of the offer whose price it gave first. */
+const lastTold = async (db: Queryable, brandId: number, said: readonly string[]): Promise<Told | undefined> => {
   const last = said.at(-1);
   if (last === undefined) return undefined;
-  const rows = await db.query<{ body: string }>('select answer as body from faq where brand_id = $1', [brandId]);
-  return rows.find(({ body }) => holds(last, body) || holds(body, last))?.body;
+  const rows = await db.query<Told>('select answer as body, category from faq where brand_id = $1', [brandId]);
+  const entry = rows.find(({ body }) => holds(last, body) || holds(body, last));
+  if (entry) return entry;
+  const [offer] = (await offersOf(db, brandId))
+    .map(({ name, body }) => ({
+      body,
+      at: holds(body, last) ? 0 : last.search(new RegExp(`${name} costa|è ${name}:|Con ${name} `)),
+    }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  return offer && { body: offer.body, category: undefined };
 };
 
 /** Most words of a question that asks for a time, an amount or a number and leaves out of what. */
@@ -45,7 +67,7 @@ const PERHAPS = 0.25;
 const SURELY = 0.9;
 
 /** `in quanto tempo arriva?` after a passage that tells a time. */
-const leavesOutWhat = (text: string, told: Told, body: string, inTalk: Treated | undefined): boolean => {
+const leavesOutWhat = (text: string, told: Sentences, body: string, inTalk: Treated | undefined): boolean => {
   const words = wordsOf(text);
   const isMeant = inTalk?.body === body && inTalk.probability >= PERHAPS;
   return (
@@ -60,18 +82,22 @@ const leavesOutWhat = (text: string, told: Told, body: string, inTalk: Treated |
 /** Whether a question is better answered by the passage that was told than by another. */
 const isInTold = (
   text: string,
-  told: Told,
+  told: Sentences,
   body: string,
   own: Treated | undefined,
   inTalk: Treated | undefined,
 ): boolean => {
-  if (told.text === undefined || contrasts.test(text)) return false;
+  if (told.text === undefined) return false;
   const probability = own?.probability ?? 0;
+  if (own?.body === body && probability >= NONE && told.strength >= 1) return true;
+  if (contrasts.test(text)) return false;
+  if (inTalk && inTalk.body !== body && inTalk.probability >= SURELY && probability < OWN) return false;
   if (own?.body === body) return true;
   if (own && inTalk?.body === own.body && inTalk.probability >= SURELY) return false;
   if (probability < OWN && leavesOutWhat(text, told, body, inTalk)) return true;
   if (told.isOfKind && told.strength === 0) return false;
-  if (told.coverage >= ALL && probability < OWN && (isFollowUp(text) || told.named === 1)) return true;
+  if (told.coverage >= ALL && probability < OWN && (isFollowUp(text) || isFragment(text) || told.named === 1))
+    return true;
   if (told.named === 0) return told.strength >= 1;
   const isOfTalk = inTalk?.body === body && inTalk.probability >= DOUBTFUL;
   if (isOfTalk && told.strength > 1 && probability < DOUBTFUL) return true;
@@ -82,7 +108,13 @@ const isInTold = (
 };
 
 /** Whether some words of a question without a topic stand in the passage that was told. */
-const isPartlyTold = (text: string, told: Told, body: string, own: Treated | undefined, inTalk: Treated | undefined) =>
+const isPartlyTold = (
+  text: string,
+  told: Sentences,
+  body: string,
+  own: Treated | undefined,
+  inTalk: Treated | undefined,
+) =>
   told.text !== undefined &&
   told.coverage >= SOME &&
   inTalk?.body === body &&
@@ -111,6 +143,67 @@ const meantBy = (
     : undefined;
 };
 
+/** Of a question that leaves out what it is about, its own topic counts for half, and the heading of what was told for this. */
+const OWN_PART = 0.5;
+const SAME_HEADING = 0.2;
+const MEANT = 0.3;
+/** Below this probability of any topic of its own a question asks nothing else than what was told. */
+const NOTHING = 0.15;
+/** `e poi si rinnova?` asks on, so less is enough. */
+const NEXT = 0.3;
+const asksOn = /^(?:e\s+)?(?:poi|se)\s/iu;
+
+/** The entry that a question means which leaves out what it is about: mostly what talk and question mean together. */
+const meantByFollowUp = (
+  own: readonly Treated[],
+  inTalk: readonly Treated[],
+  told: Told | undefined,
+): Treated | undefined => {
+  const entries = new Map([...own, ...inTalk].map((entry) => [entry.body, entry]));
+  const [best] = [...entries.values()]
+    .filter(({ body }) => body !== told?.body)
+    .map((entry) => {
+      const probabilityIn = (all: readonly Treated[]): number =>
+        all.find(({ body }) => body === entry.body)?.probability ?? 0;
+      const heading = entry.category === told?.category ? SAME_HEADING : 0;
+      return { entry, value: probabilityIn(own) * OWN_PART + probabilityIn(inTalk) + heading };
+    })
+    .sort((a, b) => b.value - a.value);
+  return best && best.value >= MEANT ? best.entry : undefined;
+};
+
+/** `li posso dare a mio fratello?`: begins with what was told. */
+const pointsAt = /^(?:e\s+|ma\s+)?(?:l[oaie]|ne|glie(?:l[oaie]|ne))\s/iu;
+
+/** Whether talk and follow-up mean the passage that was told: some of its sentences, or all of it again. */
+const isToldAgain = (
+  question: string,
+  { text, named, coverage, strength, isOfKind }: Sentences,
+  body: string,
+  own: Treated | undefined,
+  inTalk: Treated | undefined,
+): 'sentences' | 'whole' | undefined => {
+  if (inTalk?.body !== body) return undefined;
+  const probability = own?.body === body ? 0 : (own?.probability ?? 0);
+  const isSure = inTalk.probability >= SURELY;
+  const isHeld =
+    text !== undefined && (named === 0 || coverage >= MOST || strength >= 1) && !(isOfKind && strength === 0);
+  const isToTheLetter = coverage >= ALL || (isOfKind && strength >= 1);
+  const isMeant = isSure
+    ? probability < (isToTheLetter ? OWN : CLEAR)
+    : inTalk.probability >= CLEAR && probability < NONE;
+  if (isHeld && isMeant) return 'sentences';
+  const isNothingElse =
+    probability < (asksOn.test(question) ? NEXT : NOTHING) || (named === 0 && !isOfKind && probability < NONE);
+  return (isSure && isNothingElse) || (isMeant && pointsAt.test(question)) ? 'whole' : undefined;
+};
+
+/** Whether a question names a product or a period and nothing else, or asks for a price and names nothing: `e con online?` */
+const leavesOutAll = (text: string): boolean => {
+  const words = wordsOf(text);
+  return beyondPrices(words).length === 0 && namesPrice(pricedIn(words)) !== asksForPrice(words);
+};
+
 /** What a question in a talk gets from the talk. */
 export interface InTalk {
   /** The sentences of the passage just told that hold it. */
@@ -121,24 +214,41 @@ export interface InTalk {
   readonly isOwn: boolean;
 }
 
+const replyOf = (text: string | undefined): Reply | undefined => (text === undefined ? undefined : { text, basis: [] });
+
 /** What a question gets that may leave out what the talk is about. */
 export const meantInTalk = async ({ db, brand, said, subject }: Setting, text: string): Promise<InTalk> => {
   if (!subject) return { told: undefined, other: undefined, isOwn: true };
-  const body = await lastTold(db, brand.id, said);
-  const own = await entriesFor(db, brand.id, text, LEAST);
+  const isBare = leavesOutAll(text);
+  const isVague = isBare || isFollowUp(text);
+  const own = isBare ? [] : await entriesFor(db, brand.id, text, LEAST);
   const together = await entriesFor(db, brand.id, `${subject.text} ${text}`, LEAST);
-  const found = body === undefined ? undefined : await toldIn(db, text, body, said);
-  const isTold = body !== undefined && found?.text !== undefined && isInTold(text, found, body, own[0], together[0]);
-  const other = meantBy(own, together, body);
+  const isOwn = (own[0]?.probability ?? 0) >= NONE;
+  const last = await lastTold(db, brand.id, said);
+  const [first] = together;
+  // After a price the talk goes back to its subject: `quando gli arriva?`
+  const isBack = first && first.probability >= SURELY && last?.category === undefined && wasSaid(first.body, said);
+  const before = isBack ? first : last;
+  const body = before?.body;
+  const asked = isBare && asksForPrice(wordsOf(text)) ? 'quanto costa?' : text;
+  const found = body === undefined ? undefined : await toldIn(db, asked, body, said);
+  const other =
+    isVague && !contrasts.test(text) ? meantByFollowUp(own, together, before) : meantBy(own, together, body);
+  const isRepeat = other !== undefined && (own[0]?.probability ?? 0) < DOUBTFUL && wasSaid(other.body, said);
+  const otherReply = isRepeat ? undefined : replyOf(other?.body);
+  if (body === undefined || found === undefined) return { told: undefined, other: otherReply, isOwn };
   // The answer is the sentence that was told already.
-  const isAgain =
-    found?.text === undefined && found?.best !== undefined && found.strength >= 1 && own[0]?.body === body;
-  if (isAgain) return { told: { text: found.best, basis: [] }, other: undefined, isOwn: true };
-  const isPart =
-    !other && body !== undefined && found !== undefined && isPartlyTold(text, found, body, own[0], together[0]);
-  return {
-    told: (isTold || isPart) && found?.text !== undefined ? { text: found.text, basis: [] } : undefined,
-    other: other && !wasSaid(other.body, said) ? { text: other.body, basis: [] } : undefined,
-    isOwn: (own[0]?.probability ?? 0) >= NONE,
-  };
+  const isOfTold = own[0]?.body === body || (isVague && !isOwn && together[0]?.body === body);
+  const isAgain = found.text === undefined && found.best !== undefined && found.strength >= 1 && isOfTold;
+  if (isAgain) return { told: replyOf(found.best), other: undefined, isOwn: true };
+  // What the FAQ treats is not answered from the text of an offer.
+  if (before?.category === undefined && (own[0]?.probability ?? 0) >= CLEAR)
+    return { told: undefined, other: otherReply, isOwn };
+  const again = isVague && !contrasts.test(text) ? isToldAgain(text, found, body, own[0], together[0]) : undefined;
+  const isTold =
+    again === 'sentences' ||
+    isInTold(text, found, body, own[0], together[0]) ||
+    (!other && ((asksForWay(text) && !isOwn) || isPartlyTold(text, found, body, own[0], together[0])));
+  const whole = again === 'whole' ? body : undefined;
+  return { told: replyOf((isTold ? found.text : undefined) ?? whole), other: otherReply, isOwn };
 };

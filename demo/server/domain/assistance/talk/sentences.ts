@@ -1,5 +1,5 @@
-import { isRepeated } from '../../../../../src/rules/assistance/talk.ts';
-import { requestOf } from '../../../../../src/rules/chatbot/asked/answer-kind.ts';
+import { asksForWay, isRepeated } from '../../../../../src/rules/assistance/talk.ts';
+import { requestOf, TO_THE_LETTER } from '../../../../../src/rules/chatbot/asked/answer-kind.ts';
 import { sentencesOf } from '../../../../../src/rules/text/sentences.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { conceptsOf, contentStems } from '../../search/concepts.ts';
@@ -10,10 +10,15 @@ const asksAfter = /(?<!\p{L})(?:dopo|poi|alla fine|finit[oaie]|passat[oaie])(?!\
 const tellsAfter =
   /(?<!\p{L})(?:dopo|poi|alla fine|in seguito|altrimenti|scadut[oa]|al termine|dal (?:secondo|terzo|quarto))(?!\p{L})/iu;
 /** `come li assegno?`: the sentence that says what to press. */
-const asksHow = /^(?:(?:e|ed|ma|ok|quindi|allora)\s+)?(?:come|dove)(?!\p{L})/iu;
+const asksHow = /^(?:(?:e|ed|ma|sì|si|ok|quindi|allora)\s+)*(?:come|dove)(?!\p{L})/iu;
 const tellsHow =
   /(?<!\p{L})(?:premi|apri|vai|entra|accedi|scegli|inserisci|scrivi|clicca|tocca|usa|indica|compila|segui|incolla|chiedi)(?!\p{L})/iu;
+/** `e adesso che faccio?`, `dove lo trovo?`: any such sentence says it, whatever it names. */
+const asksWhatToDo = /(?<!\p{L})(?:che|cosa) (?:faccio|fare|devo fare)(?!\p{L})/iu;
 const HOW = 0.5;
+/** What costs nothing, in words without a sum. */
+const free = /(?<!\p{L})(?:non costa (?:nulla|niente)|gratis|gratuit[aoie]|senza (?:spese|costi))(?!\p{L})/iu;
+const asksPrice = /(?<!\p{L})(?:quanto (?:costa|viene|pago|si paga)|si paga)(?!\p{L})/iu;
 const days = /(?<!\p{L})(?:luned|marted|mercoled|gioved|venerd|sabat|domenic|festiv|weekend|feriali)/iu;
 
 /** Stems that only say which kind of answer is asked for: `in quanto tempo?`, `da che anno?`, `un altro quanto viene?` */
@@ -21,7 +26,7 @@ const ofKind = /^(?:giorn|mes[ei]?$|ann[oi]?$|temp|or[ae]?$|orar|settiman|vien|c
 
 /** `in che mesi?`, `in quanto rispondete?`: a time, in words that no other kind of question has. */
 const asksWhen = /(?<!\p{L})(?:in|per|da|fino a) (?:che|quale|quali) (?:mes|ann|giorn|period|stagion|or[ae])/iu;
-const asksHowLong = /(?<!\p{L})in quanto(?! tempo)/iu;
+const asksHowLong = /(?<!\p{L})(?:in quanto(?! tempo)|quanto (?:ci vuole|ci mettete|ci si mette))/iu;
 
 const requestIn = (question: string): ReturnType<typeof requestOf> => {
   if (asksHowLong.test(question)) return requestOf('in quanto tempo?');
@@ -83,14 +88,16 @@ export const toldIn = async (db: Queryable, question: string, body: string, said
     let value = 0;
     // A word that all sentences have tells none of them apart.
     for (const row of held) value += (row[at] ?? 0) ** 2 / Math.max(1, row.filter((one) => one > 0).length);
-    const strength = request?.strengthOf(sentence) ?? 0;
+    const isFree = asksPrice.test(question) && free.test(sentence);
+    const strength = isFree ? TO_THE_LETTER : (request?.strengthOf(sentence) ?? 0);
     const isOfDays = days.test(question) && days.test(sentence);
-    const isHow = asksHow.test(question) && tellsHow.test(sentence);
+    const isToDo = (asksWhatToDo.test(question) || asksForWay(question)) && tellsHow.test(sentence);
+    const isHow = isToDo || (asksHow.test(question) && tellsHow.test(sentence));
     const isAfter = isLater && tellsAfter.test(sentence);
     return {
       sentence,
       strength,
-      value: value + strength + (isOfDays ? 1 : 0) + (isAfter ? 1 : 0) + (value > 0 && isHow ? HOW : 0),
+      value: value + strength + (isOfDays ? 1 : 0) + (isAfter ? 1 : 0) + ((value > 0 || isToDo) && isHow ? HOW : 0),
     };
   });
   const most = Math.max(0, ...values.map(({ value }) => value));

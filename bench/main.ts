@@ -10,7 +10,8 @@ import { flags } from './lib/flags.ts';
  * npm run bench: every measurement, one after the other. It takes about three quarters of an hour, since published
  * packages are fetched and measured too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
  * byte budgets and one round of what every page loads. `answers` takes `--set`, `--only`, `--failures` and `--page`; `vitals` takes
- * `--only`, `--device`, `--cpu`, `--films` and `--release`, `archive` takes `--sizes`.
+ * `--only`, `--device`, `--cpu`, `--films` and `--release`, `archive` takes `--sizes`; `load` takes `--clients`, `--streams`, `--minutes`
+ * and `--events` (`kill,postgres,deploy`).
  */
 type Bench = (browser: Browser) => Promise<unknown>;
 
@@ -26,6 +27,10 @@ const { positionals: names, values: options } = parseArgs({
     films: { type: 'string' },
     release: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '2000,20000' },
+    clients: { type: 'string', default: '1000' },
+    streams: { type: 'string', default: '2000' },
+    minutes: { type: 'string', default: '3' },
+    events: { type: 'string', default: '' },
   },
 });
 
@@ -42,7 +47,8 @@ const benches: Readonly<Record<string, Bench>> = {
   faults: async () => (await import('./faults/faults.ts')).benchFaults(),
   table: async (browser) => (await import('./table/table.ts')).benchTable(browser),
   widgets: async (browser) => (await import('./widgets/widgets.ts')).benchWidgets(browser),
-  load: async () => (await import('./load/load.ts')).benchLoad(),
+  calls: async () => (await import('./load/calls.ts')).benchCalls(),
+  load: async () => (await import('./load/load.ts')).benchLoad(options),
   restore: async () => (await import('./restore/restore.ts')).benchRestore(),
   archive: async () => (await import('./archive/archive.ts')).benchArchive(options),
   answers: async (browser) =>

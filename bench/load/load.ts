@@ -1,220 +1,179 @@
 import { cpus, loadavg } from 'node:os';
-import autocannon from 'autocannon';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../../demo/server/db/open.ts';
-import { appAt, missingEvents } from '../../demo/server/testing/testing-process.ts';
-import { ensureProxy } from '../../scripts/tests/browsers.ts';
+import { addTestArticles } from '../../demo/server/testing/test-articles.ts';
+import { missingEvents } from '../../demo/server/testing/testing-process.ts';
+import { ensureCache, ensureProxy } from '../../scripts/tests/browsers.ts';
 import { freePort, startPostgres } from '../../scripts/tests/postgres.ts';
-import { type Backend, folder, startBackend, startProxy } from './load-peers.ts';
+import { cachePorts, startVarnish } from '../../scripts/tests/varnish.ts';
+import { call, closeConnections } from './call.ts';
+import { type EventName, eventNames, events, type Slot } from './events.ts';
+import { folder, startBackend, startProxy } from './load-peers.ts';
+import { type Memory, watchMemory } from './memory.ts';
+import { startModel } from './model-stand-in.ts';
+import { type Run, startReaders } from './readers.ts';
+import { printRow, type Row } from './report.ts';
+import { type StreamCounts, startStreams } from './streams.ts';
+import { Tally } from './tally.ts';
+import { chatReaders, contentOf, readerCookies } from './world.ts';
 
-/** npm run bench -- load: fifty clients at once, four reads to one write, over each way to run the backend. */
-const CLIENTS = 50;
-/** Approximate duration of each measurement, after this many warm-up calls. */
-const SECONDS = 15;
-const WARM_UP_CALLS = 1500;
-
-interface Figures {
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
-  /** Calls that the backend did not answer with 200, whatever the client received. */
-  readonly failedReads: number;
-  readonly failedWrites: number;
-  /** The acknowledged writes, by their addresses. */
-  readonly acknowledged: ReadonlySet<string>;
+/** npm run bench -- load: how much, for how long, and what happens meanwhile. */
+interface LoadOptions {
+  readonly clients: number;
+  readonly streams: number;
+  readonly minutes: number;
+  readonly events: readonly EventName[];
 }
 
-interface Row extends Omit<Figures, 'acknowledged'> {
-  readonly what: string;
-  readonly machineLoad: number;
-  /** Milliseconds per call, of all processes of the backend. Undefined when one was killed. */
-  readonly cpu: number | undefined;
-  readonly acknowledgedWrites: number;
-  readonly lost: number;
-  readonly isKilled: boolean;
-}
+const PROCESSES = 2;
+const SESSIONS = 50;
+/** How long a process that ends says so before it takes no more calls: longer than proxy and cache need to notice. */
+const DRAIN_SECONDS = 4;
+/** Streams open over this share of a run. */
+const RAMP = 0.4;
+const WARM_UP_MS = 10_000;
+const questions = ['Quanto costa il biglietto della funivia di Montalto?', 'Quando riapre la funivia di Montalto?'];
 
-/** A session belongs to a browser: sign-in and calls send the same user agent. */
-const agent = { 'user-agent': 'np-load' };
-const json = { 'content-type': 'application/json', ...agent };
-const hosts = { account: 'account.mg.localhost', newsstand: 'mg.localhost' };
+/** Readers see each address of theirs as the client that the cache's own rules would see. */
+const readersAddresses =
+  'sub vcl_recv { if (req.http.x-load-reader) { set req.http.X-Forwarded-For = req.http.x-load-reader; } }';
 
-const cookieOf = async (port: number): Promise<string> => {
-  const answer = await appAt(port).request(`http://${hosts.account}/api/site/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ login: 'digital@example.it', password: 'Edicola-2026!' }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-};
-
-const pageOf = (id: string): string => `http://www.mg.localhost/#${id}`;
-const READ = 'np-load-read';
-let written = 0;
-
-/**
- * The calls of fifty readers at once, in complete rounds of five. `x-request-id` identifies an answer: after a cut
- * connection autocannon takes answers for those of other calls. `midway` runs after half of the calls.
- */
-const load = async (port: number, cookie: string, calls: number, midway = async () => {}): Promise<Figures> => {
-  const acknowledged = new Set<string>();
-  let reads = 0;
-  let answered = 0;
-  let middle: Promise<void> | undefined;
-  const onResponse: autocannon.Call['onResponse'] = (status, _body, _context, headers) => {
-    answered += 1;
-    if (answered === calls / 2) middle = midway();
-    const id = headers['x-request-id'] ?? '';
-    if (status === 200 && id === READ) reads += 1;
-    else if (status === 200 && id.startsWith('np-load-')) acknowledged.add(pageOf(id));
-  };
-  const read = (path: string, headers: Record<string, string>): autocannon.Call => ({
-    method: 'GET',
-    path,
-    headers: { ...headers, 'x-request-id': READ },
-    onResponse,
-  });
-  const { latency, duration } = await autocannon({
-    url: `http://127.0.0.1:${port}`,
-    connections: CLIENTS,
-    amount: calls,
-    timeout: 30,
-    requests: [
-      read('/api/edicola/home', { host: hosts.newsstand }),
-      read('/api/edicola/sezione?titolo=cronaca', { host: hosts.newsstand }),
-      read('/api/user/short-info?timestamp=1', { ...agent, host: hosts.account, cookie }),
-      read('/api/site/config', { host: hosts.account }),
-      {
-        method: 'POST',
-        path: '/api/site/tracking',
-        setupRequest: (call) => {
-          written += 1;
-          const id = `np-load-${written}`;
-          const headers = { ...json, host: hosts.account, 'x-request-id': id };
-          return { ...call, headers, body: JSON.stringify({ url_articolo: pageOf(id), evento: 'click' }) };
-        },
-        onResponse,
-      },
-    ],
-  });
-  await middle;
-  return {
-    perSecond: answered / duration,
-    p50: latency.p50,
-    p99: latency.p99,
-    failedReads: (calls / 5) * 4 - reads,
-    failedWrites: calls / 5 - acknowledged.size,
-    acknowledged,
-  };
-};
-
-/** Loads the backends through one port; `kill` runs in the middle. */
-const measure = async (
-  what: string,
-  port: number,
-  backends: readonly Backend[],
-  missing: (urls: Iterable<string>) => Promise<readonly string[]>,
-  kill?: () => Promise<void>,
-): Promise<Row> => {
-  const cpuOf = async (): Promise<number> =>
-    (await Promise.all(backends.map((backend) => backend.cpuSeconds()))).reduce((sum, one) => sum + one, 0);
-  const cookie = await cookieOf(port);
-  const { perSecond } = await load(port, cookie, WARM_UP_CALLS);
-  const rounds = Math.ceil((perSecond * SECONDS) / (CLIENTS * 10));
-  const calls = rounds * CLIENTS * 10;
-  const machineLoad = loadavg()[0] ?? 0;
-  const before = await cpuOf();
-  const { acknowledged, ...figures } = await load(port, cookie, calls, kill);
-  const cpu = kill ? undefined : (((await cpuOf()) - before) * 1000) / calls;
-  const lost = (await missing(acknowledged)).length;
-  console.log(`… ${what}: ${figures.perSecond.toFixed(0)} calls a second`);
-  return {
-    what,
-    machineLoad,
-    ...figures,
-    cpu,
-    acknowledgedWrites: acknowledged.size,
-    lost,
-    isKilled: kill !== undefined,
-  };
-};
-
-/** Killed with kill -9 too, and read by another process afterwards. */
-const onEmbedded = async (): Promise<Row> => {
-  const place = folder();
-  const backend = await startBackend(place.path);
-  const row = await measure('embedded, one process', backend.port, [backend], async (urls) => {
-    await backend.end('SIGKILL');
-    const db = await openDb(place.path, undefined);
-    const missing = await missingEvents(db, urls);
-    await db.close();
-    return missing;
-  });
-  place.remove();
-  return row;
-};
-
-/** Two processes behind the proxy: undisturbed, then with one of them killed in the middle. */
-const onPostgres = async (url: string): Promise<Row[]> => {
-  const places = [folder(), folder()];
-  const db = await openDb('', url);
-  const port = await freePort();
-  const backends = await Promise.all(places.map(({ path }) => startBackend(path, url)));
-  const proxy = await startProxy(
-    port,
-    backends.map((backend) => backend.port),
+/** Processes on one database behind the proxy, or behind the cache, under the load of a run. `undo` ends what it started. */
+const measure = async (options: LoadOptions, hasCache: boolean, undo: (() => unknown)[]): Promise<Row> => {
+  const { clients, streams, minutes } = options;
+  const postgres = await startPostgres('on');
+  undo.push(postgres.stop);
+  const db = await openDb('', postgres.url);
+  const model = await startModel();
+  undo.push(db.close, model.stop);
+  const ports = await cachePorts();
+  const places = Array.from({ length: PROCESSES }, folder);
+  const startAt = (path: string, port: number) =>
+    startBackend(path, postgres.url, {
+      PORT: String(port),
+      NP_LLM_URL: model.url,
+      NP_LLM_MODEL: 'load',
+      NP_DRAIN_SECONDS: String(DRAIN_SECONDS),
+      ...(hasCache && { NP_CACHE_URL: `http://127.0.0.1:${ports.purgePort}` }),
+    });
+  const slots: Slot[] = await Promise.all(
+    places.map(async ({ path }) => {
+      const port = await freePort();
+      return { backend: await startAt(path, port), start: () => startAt(path, port) };
+    }),
   );
-  const missing = (urls: Iterable<string>) => missingEvents(db, urls);
-  try {
-    return [
-      await measure('PostgreSQL, two processes', port, backends, missing),
-      await measure('PostgreSQL, one of two killed', port, backends, missing, async () => backends[0]?.end('SIGKILL')),
-    ];
-  } finally {
-    await proxy.stop();
-    for (const backend of backends) await backend.end('SIGTERM');
-    await db.close();
-    for (const place of places) place.remove();
+  undo.push(...places.map(({ remove }) => remove), ...slots.map((slot) => () => slot.backend.end('SIGKILL')));
+  const backends = slots.map(({ backend }) => backend.port);
+  const front = hasCache
+    ? await startVarnish(ports, backends, readersAddresses)
+    : await startProxy(ports.port, backends, 2 * (clients + streams) + 100);
+  undo.push(front.stop);
+  await addTestArticles(db, 1, Date.now());
+  const cookies = await readerCookies(db, SESSIONS);
+  const readers = await chatReaders(db, streams);
+  const content = await contentOf(db);
+  const cpuOf = async (): Promise<number> =>
+    (await Promise.all(slots.map(({ backend }) => backend.cpuSeconds()))).reduce((sum, one) => sum + one, 0);
+  const counts: StreamCounts = { open: 0, most: 0, whole: 0, cut: 0, resumed: 0 };
+  // A process draws a page once.
+  for (const path of [...content.pages, ...content.pages])
+    await call(ports.port, { host: 'mg.localhost', path, reader: '10.0.0.1' });
+  const warm: Run = { port: ports.port, tally: new Tally(), isOver: false };
+  const warming = startReaders(warm, clients, content, cookies);
+  await sleep(WARM_UP_MS);
+  warm.isOver = true;
+  await warming;
+
+  const run: Run = { port: ports.port, tally: new Tally(), isOver: false };
+  const memory = watchMemory(
+    () =>
+      new Map([
+        ...slots.map(({ backend }, n): [string, number] => [`process ${n + 1}`, backend.pid]),
+        [hasCache ? 'varnish' : 'haproxy', front.pid],
+      ]),
+  );
+  const [before, started] = [await cpuOf(), performance.now()];
+  const ms = minutes * 60_000;
+  const reading = startReaders(run, clients, content, cookies);
+  const streaming = startStreams(run, counts, readers, questions, ms * RAMP);
+  const machineLoads: number[] = [];
+  for (const event of options.events) {
+    await sleep(ms / (options.events.length + 1));
+    console.log(`… ${event} after ${Math.round((performance.now() - started) / 1000)} s`);
+    await events[event]({ slots, restartDatabase: postgres.restart });
+    machineLoads.push(loadavg()[0] ?? 0);
   }
+  await sleep(Math.max(0, ms - (performance.now() - started)));
+  const seconds = (performance.now() - started) / 1000;
+  const cpu = await cpuOf();
+  run.isOver = true;
+  const watched: readonly Memory[] = memory.stop();
+  machineLoads.push(loadavg()[0] ?? 0);
+  await reading;
+  closeConnections();
+  await streaming;
+  const lost = await missingEvents(db, run.tally.acknowledged);
+  return {
+    what: hasCache ? 'with the cache' : 'without a cache',
+    tally: run.tally,
+    seconds,
+    cpuMsPerCall: options.events.length > 0 ? undefined : ((cpu - before) * 1000) / Math.max(1, run.tally.answered),
+    counts,
+    memory: watched,
+    lost: lost.length,
+    machineLoad: Math.max(...machineLoads),
+  };
 };
 
-const columns: readonly (readonly [title: string, text: (row: Row) => string])[] = [
-  ['calls/s', (row) => row.perSecond.toFixed(0)],
-  ['p50 ms', (row) => String(row.p50)],
-  ['p99 ms', (row) => String(row.p99)],
-  ['cpu ms/call', (row) => row.cpu?.toFixed(1) ?? '-'],
-  ['failed reads', (row) => String(row.failedReads)],
-  ['failed writes', (row) => String(row.failedWrites)],
-  ['writes acknowledged', (row) => String(row.acknowledgedWrites)],
-  ['lost', (row) => String(row.lost)],
-  ['machine load', (row) => row.machineLoad.toFixed(1)],
-];
+const numberIn = (name: string, text: string): number => {
+  if (/^\d{1,6}(?:\.\d{1,3})?$/.test(text)) return Number(text);
+  throw new Error(`bench: --${name} is a number`);
+};
 
-/** Prints the table; false when a call failed without explanation, or an acknowledged write is gone. */
-export const benchLoad = async (): Promise<boolean> => {
+const eventsIn = (text: string): EventName[] =>
+  text
+    .split(',')
+    .filter(Boolean)
+    .map((name) => {
+      const known = eventNames.find((one) => one === name);
+      if (!known) throw new Error(`bench: --events takes ${eventNames.join(', ')}, with commas between them`);
+      return known;
+    });
+
+/** The options as they are written. */
+type Written = Readonly<Record<'clients' | 'streams' | 'minutes' | 'events', string>>;
+
+/** Prints both runs; false when an acknowledged write is gone, or a call failed that nothing explains. */
+export const benchLoad = async (written: Written): Promise<boolean> => {
+  const options: LoadOptions = {
+    clients: numberIn('clients', written.clients),
+    streams: numberIn('streams', written.streams),
+    minutes: numberIn('minutes', written.minutes),
+    events: eventsIn(written.events),
+  };
   ensureProxy();
-  const rows = [await onEmbedded()];
-  const { url, stop } = await startPostgres('on');
-  try {
-    rows.push(...(await onPostgres(url)));
-  } finally {
-    await stop();
-  }
+  ensureCache();
   const [cpu] = cpus();
-  console.log(`\n${CLIENTS} clients, about ${SECONDS} s after ${WARM_UP_CALLS} calls, four reads to one write`);
-  console.log(`${cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.version}; shared with the clients\n`);
-  console.log(`${'backend'.padEnd(30)} ${columns.map(([title]) => title).join('   ')}`);
-  for (const row of rows)
-    console.log(
-      `${row.what.padEnd(30)} ${columns.map(([title, text]) => text(row).padStart(title.length)).join('   ')}`,
-    );
+  console.log(
+    `\n${options.clients} readers, ${options.streams} streams, ${options.minutes} min each, ${options.events.join(', ') || 'no event'}`,
+  );
+  console.log(`${cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.version}; shared with the readers`);
+  const rows: Row[] = [];
+  for (const hasCache of [false, true]) {
+    const undo: (() => unknown)[] = [];
+    try {
+      const row = await measure(options, hasCache, undo);
+      printRow(row);
+      rows.push(row);
+    } finally {
+      for (const step of undo.toReversed()) await step();
+    }
+  }
   const isLost = rows.some(({ lost }) => lost > 0);
-  // A write of the killed process is not repeated: at most one call per client.
-  const isFailing = rows.some((row) => row.failedReads > 0 || row.failedWrites > (row.isKilled ? CLIENTS : 0));
+  const isFailing = options.events.length === 0 && rows.some(({ tally }) => tally.failed > 0);
+  const isStuck = rows.some(({ counts }) => counts.resumed < counts.cut);
   if (isLost) console.error('bench: an acknowledged write is gone');
   if (isFailing) console.error('bench: calls failed');
-  return !isLost && !isFailing;
+  if (isStuck) console.error('bench: a stream that broke off was not continued');
+  return !isLost && !isFailing && !isStuck;
 };

@@ -109,6 +109,7 @@ test('every table with times has a term, hangs on an account, or is named here w
     push_message: 'the demo world',
     push_receiver: 'the demo world',
     schema_migration: 'the schema',
+    stale_answer: 'removed once purged',
     stand_in_charge: 'the demo world',
     stripe_event: 'removed at the next event once old',
     third_call: 'the demo world',

@@ -66,7 +66,8 @@ export const changed =
   (change: (content: string) => string, path?: string): Answer =>
   async ({ response, ask }) => {
     const answer = await ask(path);
-    const { 'content-length': _, ...headers } = answer.headers;
+    // Another text has another ETag: the world would answer 304 for its own.
+    const { 'content-length': _, etag: __, ...headers } = answer.headers;
     response.writeHead(answer.statusCode ?? 502, headers).end(change(await text(answer)));
   };
 

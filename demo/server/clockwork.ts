@@ -2,6 +2,7 @@ import { addDays, dayOf, startOfDay } from '../../src/rules/text/calendar.ts';
 import { ApiError } from './base/api-error.ts';
 import type { Base } from './base/hosts.ts';
 import { offloadFiles } from './blobs/offload.ts';
+import { type Rounds, startRounds } from './db/rounds.ts';
 import { advanceDeletions } from './domain/account/gdpr/requests.ts';
 import { drawAhead } from './domain/epaper/draw-ahead.ts';
 import { noteBounced } from './domain/press/deliveries/bounced.ts';
@@ -16,12 +17,6 @@ import type { Services } from './http/services.ts';
 const INTERVAL_MS = 30_000;
 /** The front pages of the next day are drawn from this long before midnight. */
 const DRAW_AHEAD_MS = 15 * 60_000;
-
-/** Periodic work beside the calls. */
-export interface Clockwork {
-  /** Waits for the current round; starts no other. */
-  stop(): Promise<void>;
-}
 
 type Parts = Pick<Services, 'db' | 'log' | 'world' | 'pageImages' | 'paperOfDay' | 'storage' | 'stripe'>;
 
@@ -53,31 +48,15 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
  * Publishes the paper of the day, advances subscriptions, payments, deletions and press reviews, and removes what has had its time: now, every 30 seconds and at
  * midnight in Italy.
  */
-export const startClockwork = (parts: Parts, base: Base): Clockwork => {
-  let round: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  const begin = (): void => {
-    const { world } = parts;
+export const startClockwork = (parts: Parts, base: Base): Rounds =>
+  startRounds(() => {
+    const { log, world } = parts;
     const midnight = world.now() + nextDay(parts).inMs;
-    round = advance(parts, base)
-      .catch((error: unknown) => {
-        const { code, reason } = error instanceof ApiError ? error : {};
-        const name = error instanceof Error ? error.name : 'unknown';
-        parts.log.error({ event: 'clockwork round failed', name, code, reason });
-      })
-      .finally(() => {
-        // Midnight may have passed during the round.
-        const delay = Math.min(INTERVAL_MS, Math.max(0, midnight - world.now()));
-        if (!isStopped) timer = setTimeout(begin, delay);
-      });
-  };
-  begin();
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await round;
-    },
-  };
-};
+    const done = advance(parts, base).catch((error: unknown) => {
+      const { code, reason } = error instanceof ApiError ? error : {};
+      const name = error instanceof Error ? error.name : 'unknown';
+      log.error({ event: 'clockwork round failed', name, code, reason });
+    });
+    // Midnight may have passed during the round.
+    return { done, pauseMs: () => Math.min(INTERVAL_MS, Math.max(0, midnight - world.now())) };
+  });

@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
+import type { Rounds } from '../../db/rounds.ts';
 import { openTestDb } from '../../testing/testing.ts';
-import { letCachePurge, type Purger, startPurger } from './purge.ts';
+import { letCachePurge, startPurger } from './purge.ts';
 
 let db: Db;
 let close: () => Promise<void>;
 let cache: Server;
 let url: string;
-let purger: Purger;
+let purger: Rounds;
 /** What the cache was told, and how it answers. */
 let told: { method: string | undefined; tags: string[] }[];
 let status: number;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { siglaOf } from '../../base/urls.ts';
 import type { Db, Queryable } from '../../db/db.ts';
+import { type Rounds, startRounds } from '../../db/rounds.ts';
 import { editionTag, listsTag, paperTag, storyTag } from './answer-tags.ts';
 
 /** How often a process looks for what changed. */
@@ -66,32 +67,11 @@ const purgeDue = async (db: Queryable, url: string): Promise<void> => {
   await db.query('delete from stale_answer where id = any($1::bigint[])', [done]);
 };
 
-/** Purges while the process runs. */
-export interface Purger {
-  /** Waits for the running purge; begins no other. */
-  stop(): Promise<void>;
-}
-
 /** Tells the cache at `url` twice a second which answers to drop. Several processes share the work. */
-export const startPurger = ({ db, log }: { readonly db: Db; readonly log: Logger }, url: string): Purger => {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let round: Promise<void>;
-  const begin = (): void => {
-    round = purgeDue(db, url)
-      .catch((error: unknown) => {
-        log.warn({ event: 'purge failed', name: error instanceof Error ? error.name : 'unknown' });
-      })
-      .finally(() => {
-        if (!isStopped) timer = setTimeout(begin, IDLE_MS);
-      });
-  };
-  begin();
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await round;
-    },
-  };
-};
+export const startPurger = ({ db, log }: { readonly db: Db; readonly log: Logger }, url: string): Rounds =>
+  startRounds(() => ({
+    done: purgeDue(db, url).catch((error: unknown) => {
+      log.warn({ event: 'purge failed', name: error instanceof Error ? error.name : 'unknown' });
+    }),
+    pauseMs: () => IDLE_MS,
+  }));

@@ -219,6 +219,10 @@ test.each([
   ['EM', ['voglio regalare l’eco a mio padre', 'quanto mi costa?'], 'Digital annuale costa 129,00 €'],
   ['MG', ['quanto costa online al mese?', 'quanti dispositivi posso usare?'], 'Due dispositivi con Online'],
   ['GZ', ['vorrei sapere il prezzo del plus', 'e se siamo in otto?'], 'a gruppi di 3, a 36,00 €'],
+  ['MG', ['quanto costa digital al mese?', 'posso disdire quando voglio?'], 'premi «Disattiva il rinnovo»'],
+  ['MG', ['quanto costa digital al mese?', 'e se voglio disdire?'], 'premi «Disattiva il rinnovo»'],
+  ['MG', ['quanto costa l’abbonamento online?', 'c’è anche l’archivio?'], 'tutti i numeri dal 1894'],
+  ['MG', ['quanto costa l’abbonamento online?', 'e poi si rinnova?'], 'Il primo mese costa 0,99 €'],
   ['EM', ['digital stagione quanto fa?', 'poi si rinnova?'], 'senza rinnovo'],
   ['CA', ['vorrei abbonarmi', 'quello più economico', 'ok quello, come faccio?'], 'Scegli l’offerta nella vetrina'],
 ] as const)('%s: after %j the talk tells “%s”', async (sigla, asked, told) => {

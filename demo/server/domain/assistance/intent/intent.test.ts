@@ -114,6 +114,8 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     'Ho perso tempo a cercare la fattura, dove la trovo?',
     'mi dice payment declined',
     'mi hanno rubato il telefono, come scollego il giornale?',
+    'posso usarlo su due telefoni?',
+    'lo leggo anche sul telefono?',
     'Ho ricevuto un buono con un codice, dove lo scrivo?',
   ],
 };

@@ -74,6 +74,10 @@ const furious = 'vergogn-|schif-|ladri|ladro|indign-|scandal-|inaccettabil-|inco
 const wouldPay =
   'pagherei|pagherebbe|pagheremmo|pagherebbero|spenderei|spenderebbe|costerebbe|costerebbero|verrebbe|verrebbero';
 
+/** `posso usarlo su due telefoni?` */
+const usedOn =
+  'telefon-|cellular-|smartphone us-|legg-|legger-|vederl-|apr-|scaric-|install- su|sul|col|con !parl-|chiam-';
+
 /** `vorrei abbonarmi` */
 const wantsToSubscribe =
   'vorrei|voglio|volevo|desidero|pensavo abbonarmi|abbonare|abbonarci|fare_un_abbonamento !come|regal-';
@@ -127,6 +131,9 @@ const classified = (text: string, words: readonly string[]): Intent => {
   // What does not work for somebody else is no answer that failed the reader.
   if (first.label === 'failed' && fits(words, 'lui|lei|loro'))
     return { kind: 'search', next: undefined, reason: first.reason, isSure: false };
+  // A telephone to read on is none to speak on.
+  if (first.label === 'person' && fits(words, usedOn))
+    return { kind: 'search', next: undefined, reason: 'reads on it', isSure: false };
   const isDoubtful = first.probability < leastOf(first.label);
   if (first.label !== 'search' && !isDoubtful) return told(guesses, first, words);
   const other = guesses.find(

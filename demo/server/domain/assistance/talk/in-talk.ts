@@ -216,13 +216,24 @@ export interface InTalk {
 
 const replyOf = (text: string | undefined): Reply | undefined => (text === undefined ? undefined : { text, basis: [] });
 
+/** After a price the entry of the FAQ about prices, which a question about something else does not mean. */
+const pricesTold = async ({ db, brand, subject }: Setting, text: string): Promise<string | undefined> => {
+  const words = wordsOf(text);
+  if (subject?.intent.kind !== 'price' || asksForPrice(words) || beyondPrices(words).length === 0) return undefined;
+  return (await entriesFor(db, brand.id, subject.text, LEAST))[0]?.body;
+};
+
 /** What a question gets that may leave out what the talk is about. */
-export const meantInTalk = async ({ db, brand, said, subject }: Setting, text: string): Promise<InTalk> => {
+export const meantInTalk = async (setting: Setting, text: string): Promise<InTalk> => {
+  const { db, brand, said, subject } = setting;
   if (!subject) return { told: undefined, other: undefined, isOwn: true };
   const isBare = leavesOutAll(text);
   const isVague = isBare || isFollowUp(text);
   const own = isBare ? [] : await entriesFor(db, brand.id, text, LEAST);
-  const together = await entriesFor(db, brand.id, `${subject.text} ${text}`, LEAST);
+  const priced = await pricesTold(setting, text);
+  const together = (await entriesFor(db, brand.id, `${subject.text} ${text}`, LEAST)).filter(
+    ({ body }) => body !== priced,
+  );
   const isOwn = (own[0]?.probability ?? 0) >= NONE;
   const last = await lastTold(db, brand.id, said);
   const [first] = together;

@@ -79,11 +79,14 @@ export const isFollowUp = (text: string): boolean => {
 
 const correcting =
   /^(?:(?:no|ma|scus[aio]|scusate|ah|ehm|ok)[\s,.!]+)*(?:intendevo|intendo|volevo dire|voglio dire|mi riferi(?:vo|sco) a(?:ll[’']|l|llo|lla|gli|lle|i)?|parlavo d(?:ell[’']|i|el|ello|ella|ei|egli|elle)|dicevo|cercavo|chiedevo)(?:[\s,:]+|(?<=[’']))(?<meant>.+)$/iu;
+/** `no scusa, online`: what follows the excuse. */
+const excusing = /^no[\s,.]+(?:scus[aio]|scusate|anzi)[\s,.]+(?<meant>.+)$/iu;
 /** A question up to its last thing: `dove trovo` of `dove trovo la ricevuta?` */
 const beforeThing = /^(?<asked>.*)(?<=\s)(?:(?:il|lo|la|i|gli|le|un|uno|una)\s|(?:l|un)[’'])[^?]*\??$/iu;
 
 /** What a reader says to have meant: `la fattura` of `no, intendevo la fattura`. */
-export const correctionIn = (text: string): string | undefined => correcting.exec(text.trim())?.groups?.meant;
+export const correctionIn = (text: string): string | undefined =>
+  (correcting.exec(text.trim()) ?? excusing.exec(text.trim()))?.groups?.meant;
 
 /** A question that asks for another thing: `dove trovo la ricevuta?` and `la fattura` are `dove trovo la fattura`. */
 export const withThing = (question: string, thing: string): string => {

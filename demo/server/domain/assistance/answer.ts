@@ -1,3 +1,4 @@
+import { withListed } from '../../../../src/rules/assistance/listed.ts';
 import { matterIn } from '../../../../src/rules/assistance/matters.ts';
 import { smallTalk } from '../../../../src/rules/assistance/small-talk.ts';
 import {
@@ -208,6 +209,14 @@ interface Circumstances {
   readonly wording?: Wording | undefined;
 }
 
+/** The talk with the names in place of `il secondo`: what the message before listed. */
+const withNames = ({ content, messages }: Question): Question => ({
+  content: withListed(inFull(content), messages.at(-1)?.content),
+  messages: messages.map((message, at) =>
+    message.role === 'user' ? { ...message, content: withListed(message.content, messages[at - 1]?.content) } : message,
+  ),
+});
+
 const answered = async (
   db: Queryable,
   brand: Brand,
@@ -254,7 +263,7 @@ export const answerQuestion = async (
   circumstances: Circumstances,
 ): Promise<Omit<Reply, 'basis'>> => {
   const said = question.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const found = await answered(db, brand, { ...question, content: inFull(question.content) }, circumstances, said);
+  const found = await answered(db, brand, withNames(question), circumstances, said);
   const { wording } = circumstances;
   const { basis, isPolite, ...reply } =
     wording && found.basis ? await worded(db, wording, question.content, found, said) : found;

@@ -1,4 +1,5 @@
 import {
+  beyondPrices,
   namesPrice,
   type PriceQuestion,
   pricedIn,
@@ -47,6 +48,16 @@ const isNamed = (offer: Offer, all: readonly Offer[], words: readonly string[]):
       (word !== 'rinnovo' || words[at - 1] === 'senza') &&
       all.every((one) => wordsFor(one).includes(word) === (one === offer)),
   );
+
+/** Wants an offer for a use: `e se lo voglio solo per l’estate?` */
+const wants = 'solo|soltanto|voglio|vorrei|volessi|prendo|prendessi|serve|basta';
+
+/** Whether a question wants an offer that it names by what is told of no other: `solo per l’estate`. */
+export const wantsOffer = async (db: Queryable, brandId: number, words: readonly string[]): Promise<boolean> => {
+  if (!fits(words, wants)) return false;
+  const all = await offersOf(db, brandId);
+  return all.some((offer) => isNamed(offer, all, beyondPrices(words)));
+};
 
 /** The offers of a question, the asked ones first. */
 const askedFirst = (all: readonly Offer[], { products, periods, ...wish }: PriceQuestion): readonly Offer[] => {

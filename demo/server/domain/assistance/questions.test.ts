@@ -225,6 +225,9 @@ test.each([
   ['MG', ['quanto costa l’abbonamento online?', 'e poi si rinnova?'], 'Il primo mese costa 0,99 €'],
   ['EM', ['digital stagione quanto fa?', 'poi si rinnova?'], 'senza rinnovo'],
   ['CA', ['vorrei abbonarmi', 'quello più economico', 'ok quello, come faccio?'], 'Scegli l’offerta nella vetrina'],
+  ['LG', ['mi dite il prezzo di digital?', 'e se lo voglio solo per l’estate?'], 'Digital stagione costa 29,00 €'],
+  ['LG', ['cosa cambia tra online e digital?', 'il secondo quanto costa?'], 'Digital mensile costa 12,49 €'],
+  ['QP', ['quanto costa il plus?', 'no scusa, online'], 'Online mensile costa 4,99 €'],
 ] as const)('%s: after %j the talk tells “%s”', async (sigla, asked, told) => {
   const brand = brandRecords.find((record) => record.sigla === sigla);
   if (!brand) throw new Error(`no brand ${sigla}`);

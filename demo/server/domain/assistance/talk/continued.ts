@@ -3,7 +3,7 @@ import { asksForWay, isFragment } from '../../../../../src/rules/assistance/talk
 import { fits, wordsOf } from '../../../../../src/rules/assistance/words.ts';
 import { facts, factWay, signInFirst } from '../fact-ways.ts';
 import { factInTalk, type Intent } from '../intent/intent.ts';
-import { besideOffers, PLACE, priceReply } from '../prices.ts';
+import { besideOffers, PLACE, priceReply, wantsOffer } from '../prices.ts';
 import { type Reply, shopLink } from '../reply.ts';
 import { general, searched } from '../searched.ts';
 import type { Setting } from '../setting.ts';
@@ -53,7 +53,7 @@ export const continued = async (setting: Setting, text: string, own: Intent): Pr
     const { treated } = await setting.search(PLACE);
     if (treated) return { text: treated.body, basis: [] };
   }
-  if (!namesPrice(named)) return undefined;
+  if (!namesPrice(named) && !(await wantsOffer(db, brand.id, wordsOf(text)))) return undefined;
   const reduced = price.isReduced
     ? ((await besideOffers(setting, text, price)) ?? (await general(setting, text)))
     : undefined;

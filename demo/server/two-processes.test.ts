@@ -11,6 +11,8 @@ import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { PASSWORD } from './domain/seed/people/people.ts';
 import { createWorld } from './domain/world/world.ts';
 import type { DemoApp } from './http/demo-app.ts';
+import { createPageImages } from './print/page-images.ts';
+import { openPress } from './print/print.ts';
 import { signedIn, TestBrowser } from './testing/signed-in.ts';
 import { copyTestData, post, type TestData, withMigrations, writeDist } from './testing/testing.ts';
 import {
@@ -189,7 +191,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { 
         db: own,
         log: pino({ enabled: false }),
         world,
-        pageImages: { advance: async () => {} },
+        pageImages: createPageImages(openPress(), undefined),
         paperOfDay: createPaperOfDay(own, world.now),
       };
       await startClockwork(parts, new URL(account)).stop();

@@ -21,5 +21,5 @@ export const withListed = (question: string, lastReply: string | undefined): str
   if (found === null || place === undefined || lastReply === undefined) return question;
   const named = namedIn(lastReply);
   const name = named.length > 1 ? named.at(places[place]) : undefined;
-  return name === undefined ? question : question.replace(found[0], name);
+  return name === undefined ? question : question.replace(found[0], () => name);
 };

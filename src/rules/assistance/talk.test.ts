@@ -83,6 +83,12 @@ test.each([
   ['no, parlavo dell’intestatario', 'intestatario'],
   ['non intendevo questo', undefined],
   ['no, non funziona', undefined],
+  ['no scusa, online', 'online'],
+  ['No, anzi: la fattura', 'la fattura'],
+  ['no anzi, la fattura', 'la fattura'],
+  ['no scusa, non funziona', undefined],
+  ['no scusate, grazie', undefined],
+  ['no scusa', undefined],
 ])('%j corrects the question before to %j', (text, meant) => {
   expect(correctionIn(text)).toBe(meant);
 });

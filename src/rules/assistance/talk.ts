@@ -79,8 +79,9 @@ export const isFollowUp = (text: string): boolean => {
 
 const correcting =
   /^(?:(?:no|ma|scus[aio]|scusate|ah|ehm|ok)[\s,.!]+)*(?:intendevo|intendo|volevo dire|voglio dire|mi riferi(?:vo|sco) a(?:ll[’']|l|llo|lla|gli|lle|i)?|parlavo d(?:ell[’']|i|el|ello|ella|ei|egli|elle)|dicevo|cercavo|chiedevo)(?:[\s,:]+|(?<=[’']))(?<meant>.+)$/iu;
-/** `no scusa, online`: what follows the excuse. */
-const excusing = /^no[\s,.]+(?:scus[aio]|scusate|anzi)[\s,.]+(?<meant>.+)$/iu;
+/** `no scusa, online`: what follows the excuse, unless it is a complaint or thanks. */
+const excusing =
+  /^no[\s,.]+(?:scus[aio]|scusate|anzi)[\s,.:]+(?=[\p{L}\d])(?!(?:non|grazie|niente|nulla)(?!\p{L}))(?<meant>.+)$/iu;
 /** A question up to its last thing: `dove trovo` of `dove trovo la ricevuta?` */
 const beforeThing = /^(?<asked>.*)(?<=\s)(?:(?:il|lo|la|i|gli|le|un|uno|una)\s|(?:l|un)[’'])[^?]*\??$/iu;
 

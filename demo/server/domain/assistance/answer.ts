@@ -209,13 +209,19 @@ interface Circumstances {
   readonly wording?: Wording | undefined;
 }
 
-/** The talk with the names in place of `il secondo`: what the message before listed. */
-const withNames = ({ content, messages }: Question): Question => ({
-  content: withListed(inFull(content), messages.at(-1)?.content),
-  messages: messages.map((message, at) =>
-    message.role === 'user' ? { ...message, content: withListed(message.content, messages[at - 1]?.content) } : message,
-  ),
-});
+/** The talk with the names in place of `il secondo`: what the reply before listed. */
+const withNames = ({ content, messages }: Question): Question => {
+  const replyBefore = (at: number): string | undefined => {
+    const before = messages[at - 1];
+    return before?.role === 'assistant' ? before.content : undefined;
+  };
+  return {
+    content: withListed(inFull(content), replyBefore(messages.length)),
+    messages: messages.map((message, at) =>
+      message.role === 'user' ? { ...message, content: withListed(message.content, replyBefore(at)) } : message,
+    ),
+  };
+};
 
 const answered = async (
   db: Queryable,

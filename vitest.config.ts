@@ -64,8 +64,9 @@ export default defineConfig({
           exclude: process.env.DATABASE_URL ? withoutDatabase() : [],
           environment: 'node',
           globalSetup: ['demo/server/vitest-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Generous for slow machines; passing tests do not wait.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

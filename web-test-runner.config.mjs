@@ -60,5 +60,5 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: 1_200_000,
   // Generous for slow machines; passing tests do not wait.
-  testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 180_000 } },
 };

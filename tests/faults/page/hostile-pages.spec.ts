@@ -25,7 +25,10 @@ const visit = async (page: Page, wire: FaultProxy, name: string) => {
   await page.goto(wire.at('mg', '/prova'));
   const button = page.locator('np-assistance-chat').getByRole('button').first();
   await expect(button).toBeVisible();
-  const rest = await styleOf(page.locator('np-assistance-chat [part=launcher]'));
+  const launcher = page.locator('np-assistance-chat [part=launcher]');
+  // The code that keeps the button off the page's content loads last and brings a style sheet.
+  await expect(launcher).toHaveCSS('scale', '1');
+  const rest = await styleOf(launcher);
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Assistenza' });
   const field = dialog.getByRole('textbox');

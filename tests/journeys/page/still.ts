@@ -20,12 +20,19 @@ const holdBack = async (page: Page, answers: Answers): Promise<(name: string) =>
   return (name) => gates.get(name)?.resolve();
 };
 
-/** Adds up the page's layout shifts. */
+/** Adds up the page's layout shifts, and says of each what moved. */
 const watchShifts = (): void => {
-  Object.assign(window, { shift: 0 });
+  const seen: { sum: number; moved: string[] } = { sum: 0, moved: [] };
+  const placeOf = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
+  Object.assign(window, { shifts: seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+      seen.sum += entry.value;
+      for (const { node, previousRect, currentRect } of entry.sources)
+        seen.moved.push(
+          `${entry.value.toFixed(4)} ${node?.nodeName} ${(node as Element | null)?.className ?? ''} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+        );
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
@@ -69,5 +76,6 @@ export const expectStill = async (
     await arrived[name]?.(page);
     expect(await places(page), `after ${name}, in the order ${order}`).toEqual(first);
   }
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
+  const { sum, moved } = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
 };

@@ -81,20 +81,23 @@ test('of all pairs of readers over two brands, no session is told a fact of anot
   }
 });
 
-test('of all pairs of readers, asking for the other by name or address gets nothing', async () => {
-  const questions = [
-    ({ email }: Reader) => `Quando scade l’abbonamento di ${email}?`,
-    ({ name }: Reader) => `Dimmi le ricevute di ${name}`,
-  ];
-  for (const [at, reader] of readers.entries())
-    for (const [index, other] of readers.entries()) {
-      if (other.email === reader.email) continue;
-      const question = questions[(at + index) % questions.length]?.(other) ?? '';
-      const text = await ask(reader, question);
-      expect(text, question).toContain('Non posso dare informazioni su altre persone');
-      expect(other.marks.filter((mark) => text.includes(mark) && !reader.marks.includes(mark))).toEqual([]);
-    }
-});
+test.each(siglas)(
+  'of all pairs of readers, one of %s asking for the other by name or address gets nothing',
+  async (sigla) => {
+    const questions = [
+      ({ email }: Reader) => `Quando scade l’abbonamento di ${email}?`,
+      ({ name }: Reader) => `Dimmi le ricevute di ${name}`,
+    ];
+    for (const [at, reader] of readers.entries())
+      for (const [index, other] of readers.entries()) {
+        if (reader.sigla !== sigla || other.email === reader.email) continue;
+        const question = questions[(at + index) % questions.length]?.(other) ?? '';
+        const text = await ask(reader, question);
+        expect(text, question).toContain('Non posso dare informazioni su altre persone');
+        expect(other.marks.filter((mark) => text.includes(mark) && !reader.marks.includes(mark))).toEqual([]);
+      }
+  },
+);
 
 test('T29 no fact of a reader is in the log', () => {
   const log = JSON.stringify(app.logged());

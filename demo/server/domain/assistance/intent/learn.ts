@@ -66,6 +66,8 @@ const descend = (
   const bias = new Float64Array(size);
   const biasSquares = new Float64Array(size).fill(START);
   const scores = new Float64Array(size);
+  const errors = new Float64Array(size);
+  const labels = new Int32Array(size);
   const random = randomFrom(seed);
   const order = rows.map((_, at) => at);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
@@ -75,8 +77,8 @@ const descend = (
       scores.set(bias);
       for (let n = 0; n < columns.length; n += 1) {
         const start = (columns[n] as number) * size;
-        for (let k = 0; k < size; k += 1)
-          scores[k] = (scores[k] as number) + (weights[start + k] as number) * (values[n] as number);
+        const value = values[n] as number;
+        for (let k = 0; k < size; k += 1) scores[k] = (scores[k] as number) + (weights[start + k] as number) * value;
       }
       const most = Math.max(...scores);
       let sum = 0;
@@ -84,14 +86,22 @@ const descend = (
         scores[k] = Math.exp((scores[k] as number) - most);
         sum += scores[k] as number;
       }
+      let wrong = 0;
       for (let k = 0; k < size; k += 1) {
         const error = ((scores[k] as number) / sum - (k === label ? 1 : 0)) * weight;
         if (Math.abs(error) < LEAST_ERROR) continue;
+        errors[wrong] = error;
+        labels[wrong] = k;
+        wrong += 1;
         biasSquares[k] = (biasSquares[k] as number) + error * error;
         bias[k] = (bias[k] as number) - (RATE * error) / Math.sqrt(biasSquares[k] as number);
-        for (let n = 0; n < columns.length; n += 1) {
-          const place = (columns[n] as number) * size + k;
-          const slope = error * (values[n] as number);
+      }
+      for (let n = 0; n < columns.length; n += 1) {
+        const start = (columns[n] as number) * size;
+        const value = values[n] as number;
+        for (let at = 0; at < wrong; at += 1) {
+          const place = start + (labels[at] as number);
+          const slope = (errors[at] as number) * value;
           squares[place] = (squares[place] as number) + slope * slope;
           weights[place] = (weights[place] as number) - (RATE * slope) / Math.sqrt(squares[place] as number);
         }

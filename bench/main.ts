@@ -10,7 +10,7 @@ import { flags } from './lib/flags.ts';
  * npm run bench: every measurement, one after the other. It takes about three quarters of an hour, since published
  * packages are fetched and measured too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
  * byte budgets and one round of what every page loads. `answers` takes `--set`, `--only`, `--failures` and `--page`; `vitals` takes
- * `--only`, `--device`, `--cpu`, `--films` and `--release`, `archive` takes `--sizes`; `load` takes `--clients`, `--streams`, `--minutes`
+ * `--only`, `--device`, `--cpu`, `--films` and `--release`, `archive` takes `--sizes`, `retention` takes `--rows`; `load` takes `--clients`, `--streams`, `--minutes`
  * and `--events` (`kill,postgres,deploy`).
  */
 type Bench = (browser: Browser) => Promise<unknown>;
@@ -27,6 +27,7 @@ const { positionals: names, values: options } = parseArgs({
     films: { type: 'string' },
     release: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '2000,20000' },
+    rows: { type: 'string', default: '1000000' },
     clients: { type: 'string', default: '1000' },
     streams: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '3' },
@@ -50,6 +51,7 @@ const benches: Readonly<Record<string, Bench>> = {
   calls: async () => (await import('./load/calls.ts')).benchCalls(),
   load: async () => (await import('./load/load.ts')).benchLoad(options),
   restore: async () => (await import('./restore/restore.ts')).benchRestore(),
+  retention: async () => (await import('./retention/retention.ts')).benchRetention(options),
   archive: async () => (await import('./archive/archive.ts')).benchArchive(options),
   answers: async (browser) =>
     (await import('./answers/answers.ts')).benchAnswers(browser, { only: undefined, ...options }),

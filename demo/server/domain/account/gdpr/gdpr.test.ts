@@ -4,7 +4,7 @@ import { signedIn, TestBrowser } from '../../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../../testing/testing.ts';
 import { PASSWORD } from '../../seed/people/people.ts';
 import { advanceDeletions } from './requests.ts';
-import { personalTables } from './tables.ts';
+import { personalTables, rowsOf, withAccount } from './tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,6 +29,24 @@ test('the list has every table that refers to an account, and no other', async (
     .filter(({ of }) => of !== 'address')
     .map(({ table, column, of = 'account' }) => `${table}.${column} > ${of}`);
   expect(listed.sort()).toEqual(edges.map(({ edge }) => edge).sort());
+});
+
+test('an index leads to the rows of a reader in every table that an export or a deletion reads', async () => {
+  const scans = await app.db.tx(async (tx) => {
+    await tx.exec('set local enable_seqscan = off');
+    const found: string[] = [];
+    for (const line of personalTables) {
+      const isRead = !line.isSilent || line.atDeletion === 'delete' || typeof line.atDeletion === 'object';
+      if (!isRead) continue;
+      const plan = await tx.query<{ 'QUERY PLAN': string }>(
+        `explain ${withAccount} select from ${line.table} where ${rowsOf(line)}`,
+        ['00000000-0000-4000-8000-000000000001', 1, 'lettore@example.it'],
+      );
+      found.push(...plan.map((row) => row['QUERY PLAN']).filter((step) => step.includes('Seq Scan')));
+    }
+    return found;
+  });
+  expect(scans).toEqual([]);
 });
 
 const post = async (browser: TestBrowser, path: string, body: object = {}): Promise<[number, unknown]> => {

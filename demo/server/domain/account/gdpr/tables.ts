@@ -33,7 +33,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'session_token', column: 'session_id', of: 'session', isSilent: true, atDeletion: 'cascade' },
   { table: 'sso_code', column: 'session_id', of: 'session', isSilent: true, atDeletion: 'cascade' },
   { table: 'access_mail', column: 'account_id', secret: ['code_hash'], atDeletion: 'delete' },
-  { table: 'access_mail', column: 'device_id', of: 'device', isSilent: true, atDeletion: 'delete' },
+  { table: 'access_mail', column: 'device_id', of: 'device', isSilent: true, atDeletion: 'cascade' },
   { table: 'device', column: 'account_id', secret: ['cookie_hash'], atDeletion: 'delete' },
   { table: 'passkey', column: 'account_id', secret: ['credential_id', 'public_key'], atDeletion: 'delete' },
   { table: 'mail_code', column: 'account_id', secret: ['code_hash'], atDeletion: 'delete' },

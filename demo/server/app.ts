@@ -2,6 +2,7 @@ import { leftOutOfHost } from './base/brands.ts';
 import { type HostKind, placeOf } from './base/hosts.ts';
 import { newToken } from './base/tokens.ts';
 import { captchaStandIn } from './captcha/stand-in.ts';
+import { drawnPageImages } from './domain/epaper/images/page-images.ts';
 import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { CallLog } from './domain/world/call-log.ts';
 import { ReportLog } from './domain/world/report-log.ts';
@@ -24,7 +25,6 @@ import type { App } from './http/base-app.ts';
 import type { DemoApp } from './http/demo-app.ts';
 import type { Services } from './http/services.ts';
 import type { IdentitySettings } from './identity/settings.ts';
-import { createPageImages } from './print/page-images.ts';
 import { openPress } from './print/print.ts';
 
 type OptionalService = 'mailBase' | 'verifyCaptcha' | 'origins' | 'world' | 'pageImages' | 'paperOfDay';
@@ -71,7 +71,7 @@ export const createApp = ({
     world,
     calls: new CallLog(),
     reports: new ReportLog(),
-    pageImages: pageImages ?? createPageImages(openPress(), undefined),
+    pageImages: pageImages ?? drawnPageImages(rest.db, openPress()),
     paperOfDay: paperOfDay ?? createPaperOfDay(rest.db, now),
     verifyCaptcha: verifyCaptcha ?? captcha.verify,
     providersOf: brandProviders(identity, clientSecret, (request, env) => fetch(request, env)),

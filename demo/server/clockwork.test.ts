@@ -5,7 +5,6 @@ import { startClockwork } from './clockwork.ts';
 import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { createWorld } from './domain/world/world.ts';
 import type { DemoApp } from './http/demo-app.ts';
-import type { PageImages } from './print/page-images.ts';
 import { post, startTestApp, type TestApp } from './testing/testing.ts';
 import { TEST_START } from './vitest-setup.ts';
 
@@ -95,37 +94,30 @@ test('while the database refuses to write, readers get the paper of the day befo
   expect((await today(failing)).date).toBe('2025-11-20');
 });
 
-const clockwork = (now: () => number, pageImages: PageImages) => {
+const clockwork = (now: () => number, advance = async (_isNextDayNear: boolean) => {}) => {
   const world = createWorld(app.db, now);
-  return startClockwork({ db: app.db, log, world, pageImages, paperOfDay: createPaperOfDay(app.db, now) }, base);
+  return startClockwork(
+    { db: app.db, log, world, pageImages: { advance }, paperOfDay: createPaperOfDay(app.db, now) },
+    base,
+  );
 };
 
-const noImages: PageImages = { get: async () => null };
 const newestDay = async () =>
   (await app.db.query<{ day: string }>('select max(day) as day from edition where brand_id = 1'))[0]?.day;
 
 test('the clockwork publishes the paper at midnight without any call', async () => {
   const started = performance.now();
-  const { stop } = clockwork(() => MIDNIGHT - 200 + performance.now() - started, noImages);
+  const { stop } = clockwork(() => MIDNIGHT - 200 + performance.now() - started);
   await expect.poll(newestDay, { timeout: 10_000, interval: 20 }).toBe('2025-11-21');
   await stop();
 });
 
-test('the front pages of the next day are drawn before midnight, under the keys that readers ask for after it', async () => {
-  const drawn: string[] = [];
-  const images: PageImages = {
-    get: async (key, { n, width, format }) => {
-      drawn.push(`${key} ${n} ${width} ${format}`);
-      return null;
-    },
-  };
-  await clockwork(() => MIDNIGHT - 3_600_000, images).stop();
-  expect(drawn).toEqual([]);
-  await clockwork(() => MIDNIGHT - 60_000, images).stop();
-  at(MIDNIGHT);
-  const { id_edizione: id, cover } = await today();
-  const [, revision] = /[?&]v=(.+)-20251121&w=640/.exec(cover ?? '') ?? [];
-  for (const asked of ['320 webp', '640 avif', '640 webp', '1000 avif']) {
-    expect(drawn).toContain(`${id}-${revision}-2025-11-21 1 ${asked}`);
-  }
+test('the next day is near in the quarter of an hour before midnight, for its front pages to be drawn', async () => {
+  const told: boolean[] = [];
+  for (const minutes of [16, 15, 1])
+    await clockwork(
+      () => MIDNIGHT - minutes * 60_000,
+      async (isNextDayNear) => void told.push(isNextDayNear),
+    ).stop();
+  expect(told).toEqual([false, true, true]);
 });

@@ -4,7 +4,7 @@ import type { Base } from './base/hosts.ts';
 import { offloadFiles } from './blobs/offload.ts';
 import { type Rounds, startRounds } from './db/rounds.ts';
 import { advanceDeletions } from './domain/account/gdpr/requests.ts';
-import { drawAhead } from './domain/epaper/draw-ahead.ts';
+import type { SharedPageImages } from './domain/epaper/images/page-images.ts';
 import { noteBounced } from './domain/press/deliveries/bounced.ts';
 import { sendPlanned } from './domain/press/deliveries/planned.ts';
 import { sendScheduled } from './domain/press/deliveries/scheduled.ts';
@@ -18,13 +18,12 @@ const INTERVAL_MS = 30_000;
 /** The front pages of the next day are drawn from this long before midnight. */
 const DRAW_AHEAD_MS = 15 * 60_000;
 
-type Parts = Pick<Services, 'db' | 'log' | 'world' | 'pageImages' | 'paperOfDay' | 'storage' | 'stripe'>;
-
-/** The next day in Italy, and the milliseconds until it begins by the world's clock. */
-const nextDay = ({ world }: Parts): { readonly day: string; readonly inMs: number } => {
-  const day = addDays(dayOf(new Date(world.now())), 1);
-  return { day, inMs: startOfDay(day) - world.now() };
+type Parts = Pick<Services, 'db' | 'log' | 'world' | 'paperOfDay' | 'storage' | 'stripe'> & {
+  readonly pageImages: Pick<SharedPageImages, 'advance'>;
 };
+
+/** Milliseconds until the next day begins in Italy by the world's clock. */
+const nextDayIn = ({ world }: Parts): number => startOfDay(addDays(dayOf(new Date(world.now())), 1)) - world.now();
 
 /** Runs everything that is due. */
 const advance = async (parts: Parts, base: Base): Promise<void> => {
@@ -37,8 +36,7 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
   await sendScheduled(db, now());
   await sendPlanned(db, now());
   await keepTerms(db, now());
-  const next = nextDay(parts);
-  if (next.inMs <= DRAW_AHEAD_MS) await drawAhead(db, pageImages, next.day);
+  await pageImages.advance(nextDayIn(parts) <= DRAW_AHEAD_MS);
   // After what has its time, for the provider may take long; before the storage, whose failure ends the round.
   await settlePayments({ db, log, provider: paymentProvider({ db, now, stripe }, base), base, now: now() });
   if (storage) await offloadFiles(db, storage, now());
@@ -51,7 +49,7 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
 export const startClockwork = (parts: Parts, base: Base): Rounds =>
   startRounds(() => {
     const { log, world } = parts;
-    const midnight = world.now() + nextDay(parts).inMs;
+    const midnight = world.now() + nextDayIn(parts);
     const done = advance(parts, base).catch((error: unknown) => {
       const { code, reason } = error instanceof ApiError ? error : {};
       const name = error instanceof Error ? error.name : 'unknown';

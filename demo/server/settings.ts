@@ -51,6 +51,8 @@ export interface Settings {
   readonly stripe: StripeSettings | undefined;
   /** Where page images and files of readers are kept; undefined: images in the data folder, files in the database. */
   readonly storage: StorageSettings | undefined;
+  /** Whether pages are drawn before a reader asks for them. */
+  readonly drawsAhead: boolean;
   /** Where the shared cache in front takes purges; undefined without one. */
   readonly cacheUrl: string | undefined;
 }
@@ -70,6 +72,12 @@ const secondsOf = (name: string, text: string | undefined): number => {
   if (text === undefined || text === '') return 0;
   if (/^\d{1,3}$/.test(text)) return Number(text);
   throw new StartError(`${name}=${text} is not a number of seconds. Use 0 to 999.`);
+};
+
+/** On unless it is `off`. */
+const isOn = (name: string, text: string | undefined): boolean => {
+  if (!text || text === 'on' || text === 'off') return text !== 'off';
+  throw new StartError(`${name}=${text} is neither on nor off.`);
 };
 
 /** Leaves out the scheme's default port. */
@@ -155,5 +163,6 @@ export const readSettings = (env: Env): Settings => ({
   smtp: smtpSettings(env),
   stripe: stripeSettings(env),
   storage: storageSettings(env),
+  drawsAhead: isOn('NP_DRAW_AHEAD', env.NP_DRAW_AHEAD),
   cacheUrl: addressIn(env, 'NP_CACHE_URL', ['http:', 'https:']),
 });

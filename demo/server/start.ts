@@ -9,6 +9,7 @@ import { remoteVerifier } from './captcha/services.ts';
 import { startClockwork } from './clockwork.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb, prepareDataDir } from './db/open.ts';
+import { createPageImages } from './domain/epaper/images/page-images.ts';
 import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { seed } from './domain/seed/seed.ts';
 import { createWorld } from './domain/world/world.ts';
@@ -21,7 +22,6 @@ import { listen } from './listen.ts';
 import { letMailLeave } from './mail/delivery.ts';
 import { startPostman } from './mail/smtp/postman.ts';
 import { smtpTransport } from './mail/smtp/transport.ts';
-import { createPageImages } from './print/page-images.ts';
 import { openPress } from './print/print.ts';
 import type { Settings } from './settings.ts';
 import { folderStorage } from './storage/folder.ts';
@@ -35,6 +35,9 @@ export interface RunningServer {
   /** Fails readiness, then ends the requests, then the database. Releases the data directory. */
   stop(): Promise<void>;
 }
+
+/** Pages that no reader waits for leave the processor to everything else. */
+const AHEAD_NICENESS = 10;
 
 const requireBundle = (dist: string): void => {
   if (existsSync(join(dist, 'np-elements.js'))) return;
@@ -66,7 +69,13 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const world = createWorld(db, Date.now);
     await world.reload();
     const storage = settings.storage && openStorage(settings.storage);
-    const pageImages = createPageImages(openPress(), storage ?? folderStorage(settings.dataDir));
+    const pageImages = createPageImages({
+      db,
+      log,
+      storage: storage ?? folderStorage(settings.dataDir),
+      press: openPress(),
+      aheadPress: settings.drawsAhead ? openPress(AHEAD_NICENESS) : undefined,
+    });
     const paperOfDay = createPaperOfDay(db, world.now);
     const lifecycle: Lifecycle = { isEnding: false };
     const mailBase = settings.publicBase ?? { protocol: 'http:', port: String(listeners.port) };
@@ -85,6 +94,7 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
       ),
     );
     undo.unshift(startClockwork({ db, log, world, pageImages, paperOfDay, storage, stripe }, mailBase).stop);
+    undo.unshift(pageImages.start().stop);
     if (settings.cacheUrl) undo.unshift(startPurger({ db, log }, settings.cacheUrl).stop);
     if (settings.smtp) undo.unshift(startPostman({ db, log, storage }, smtpTransport(settings.smtp)).stop);
     return {

@@ -11,8 +11,6 @@ import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { PASSWORD } from './domain/seed/people/people.ts';
 import { createWorld } from './domain/world/world.ts';
 import type { DemoApp } from './http/demo-app.ts';
-import { createPageImages } from './print/page-images.ts';
-import { openPress } from './print/print.ts';
 import { signedIn, TestBrowser } from './testing/signed-in.ts';
 import { copyTestData, post, type TestData, withMigrations, writeDist } from './testing/testing.ts';
 import {
@@ -191,7 +189,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { 
         db: own,
         log: pino({ enabled: false }),
         world,
-        pageImages: createPageImages(openPress(), undefined),
+        pageImages: { advance: async () => {} },
         paperOfDay: createPaperOfDay(own, world.now),
       };
       await startClockwork(parts, new URL(account)).stop();

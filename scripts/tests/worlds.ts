@@ -25,7 +25,8 @@ export interface World {
 export const start = async (data: string, changes: NodeJS.ProcessEnv = {}): Promise<World> => {
   const server = fork('demo/server/main.ts', {
     cwd: root.pathname,
-    env: { ...process.env, PORT: '0', NP_DATA_DIR: data, ...changes },
+    // Pages drawn ahead would take the processor from the tests.
+    env: { ...process.env, PORT: '0', NP_DATA_DIR: data, NP_DRAW_AHEAD: 'off', ...changes },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = (await Promise.race([

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import type { Base } from '../base/hosts.ts';
 import type { CaptchaVerifier } from '../captcha/verify.ts';
 import type { Db } from '../db/db.ts';
+import type { PageImages } from '../domain/epaper/images/page-images.ts';
 import type { PaperOfDay } from '../domain/epaper/paper-of-day.ts';
 import type { ModelSettings } from '../domain/model/client.ts';
 import type { StripeSettings } from '../domain/subscriptions/payments/stripe/settings.ts';
 import type { CallLog } from '../domain/world/call-log.ts';
 import type { ReportLog } from '../domain/world/report-log.ts';
 import type { World } from '../domain/world/world.ts';
-import type { PageImages } from '../print/page-images.ts';
 import type { ObjectStorage } from '../storage/storage.ts';
 import type { ProvidersOf } from './session/providers.ts';
 

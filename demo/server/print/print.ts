@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Copy, ImageRequest, PressSheet } from './jobs.ts';
 import type { PressAnswer, PressOrder } from './print-process.ts';
@@ -24,14 +25,17 @@ const IDLE_TIMEOUT_MS = 60_000;
 const ORDER_TIMEOUT_MS = 90_000;
 const file = fileURLToPath(new URL('./print-process.ts', import.meta.url));
 
-const start = (): ChildProcess =>
-  fork(file, {
+const start = (niceness: number): ChildProcess => {
+  const child = fork(file, {
     execArgv: ['--max-old-space-size=768'],
     // Fewer malloc arenas: otherwise the pictures of each page fill another one.
     env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   });
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
+  return child;
+};
 
 /** Setting comes before images, large images before thumbnails. */
 const urgency = ({ order }: QueuedOrder): number => order.image?.width ?? Number.MAX_SAFE_INTEGER;
@@ -42,6 +46,11 @@ class ProcessPress implements Press {
   #timer: NodeJS.Timeout | undefined;
   #running: QueuedOrder | undefined;
   readonly #queue: QueuedOrder[] = [];
+  readonly #niceness: number;
+
+  constructor(niceness: number) {
+    this.#niceness = niceness;
+  }
 
   set(key: string, copy: Copy): Promise<PressSheet> {
     return this.#add({ key, copy });
@@ -86,7 +95,7 @@ class ProcessPress implements Press {
   }
 
   #start(): ChildProcess {
-    const child = start();
+    const child = start(this.#niceness);
     this.#child = child;
     child.on('message', (answer) => this.#take(answer as PressAnswer));
     const end = (): void => {
@@ -117,6 +126,7 @@ const inProcessPress = (): Press => ({
 
 /**
  * Opens a press. Setting blocks for some seconds and uses much memory, so it runs in a child process; where this Node
- * cannot run TypeScript, it runs in this process. Starts nothing before the first order.
+ * cannot run TypeScript, it runs in this process. Starts nothing before the first order. `niceness` is its process's, as of the command `nice`.
  */
-export const openPress = (): Press => (process.features.typescript ? new ProcessPress() : inProcessPress());
+export const openPress = (niceness = 0): Press =>
+  process.features.typescript ? new ProcessPress(niceness) : inProcessPress();

@@ -24,13 +24,13 @@ export interface Started {
 
 /**
  * Starts a server process on a free port and waits until it is ready or has ended. It gets `env` and, from this
- * process, PATH only.
+ * process, PATH only; it draws no pages ahead.
  */
 export const startProcess = (env: Readonly<Record<string, string | undefined>>): Promise<Started> =>
   new Promise((resolve) => {
     const child = fork(main, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { PATH: process.env.PATH, PORT: '0', ...env },
+      env: { PATH: process.env.PATH, PORT: '0', NP_DRAW_AHEAD: 'off', ...env },
     });
     let out = '';
     let err = '';

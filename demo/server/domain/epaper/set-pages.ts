@@ -5,7 +5,8 @@ import type { Press } from '../../print/print.ts';
 import { copyOf, type EditionToPrint } from './print.ts';
 
 /** Key that changes with the content of the edition's pages, including the printed day. */
-export const printKey = ({ id, day, revision }: EditionToPrint): string => `${id}-${revision}-${day}`;
+export const printKey = ({ id, day, revision }: Pick<EditionToPrint, 'id' | 'day' | 'revision'>): string =>
+  `${id}-${revision}-${day}`;
 
 const store = async (tx: Transaction, editionId: number, { pages, pageOf }: PressSheet): Promise<void> => {
   await tx.query('delete from page where edition_id = $1', [editionId]);

@@ -1,17 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { brand as mg } from '../../../../src/rules/brand/brands/mg.ts';
 import { pagesOf } from '../../domain/epaper/editions.ts';
 import { copyOf, type EditionToPrint } from '../../domain/epaper/print.ts';
-import { printKey } from '../../domain/epaper/set-pages.ts';
 import { setJob } from '../../print/jobs.ts';
-import { createPageImages } from '../../print/page-images.ts';
-import { openPress } from '../../print/print.ts';
-import { folderStorage } from '../../storage/folder.ts';
 import { signedIn, TestBrowser } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/testing.ts';
 
@@ -197,30 +190,4 @@ test.each([
 test('another paper’s edition is not found', async () => {
   const { id } = await todays();
   expect((await app.request(`http://gz.localhost:4300/api/edicola/pagina/${id}/1.webp`)).status).toBe(404);
-});
-
-test('concurrent requests for one image share one drawing, and later ones read the file', async () => {
-  const edition = await todays();
-  const folder = mkdtempSync(join(tmpdir(), 'np-test-'));
-  let drawings = 0;
-  const press = openPress();
-  const images = createPageImages(
-    {
-      ...press,
-      set: press.set.bind(press),
-      close: press.close.bind(press),
-      image: async () => {
-        drawings += 1;
-        return new Uint8Array([1, 2, 3]);
-      },
-    },
-    folderStorage(folder),
-  );
-  const request = { n: 1, width: 320, format: 'webp' } as const;
-  const ask = () => images.get(printKey(edition), request, () => copyOf(app.db, mg, edition));
-  const both = await Promise.all([ask(), ask()]);
-  expect([...both, await ask()]).toEqual(Array.from({ length: 3 }, () => new Uint8Array([1, 2, 3])));
-  expect(drawings).toBe(1);
-  expect(readdirSync(join(folder, 'pages', printKey(edition)))).toEqual(['1-320.webp']);
-  rmSync(folder, { recursive: true });
 });

@@ -105,6 +105,7 @@ test('every table with times has a term, hangs on an account, or is named here w
     google_code: 'the demo world',
     identity_item: 'removed at the next sign-in once expired',
     mail_delivery: 'hangs on mail_out',
+    page_image: 'removed a day after its paper',
     passkey_answered: 'removed at the next sign-in once expired',
     push_message: 'the demo world',
     push_receiver: 'the demo world',

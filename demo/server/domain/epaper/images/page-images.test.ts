@@ -58,6 +58,18 @@ test('two processes claim different pages, and a third claim finds none', async 
   expect(claims.map(nameOf).sort()).toEqual(['2 1000', '3 1000', 'undefined undefined']);
 });
 
+// The embedded database runs one transaction at a time.
+test.skipIf(!process.env.DATABASE_URL)('a claim does not wait for another one that is not committed', async () => {
+  await askFor(db, image(2));
+  await askFor(db, image(3));
+  const claims = await db.tx(async (tx) => [
+    await claim(tx, one, all),
+    await claim(db, two, all),
+    await claim(db, two, all),
+  ]);
+  expect(claims.map(nameOf).sort()).toEqual(['2 1000', '3 1000', 'undefined undefined']);
+});
+
 test('what a reader waits for comes first, the largest of it, then the day’s papers, then covers', async () => {
   await queueAhead(db, false);
   const [counts] = await db.query<{ morning: number; covers: number }>(

@@ -19,11 +19,12 @@ import {
   type Claimed,
   claim,
   giveUpDead,
+  type ImageState,
   type PageImage,
   renew,
   settleDrawn,
   settleFailed,
-  stateOf,
+  statesOf,
 } from './queue.ts';
 import { LEASE_SECONDS, priorities } from './rules.ts';
 
@@ -55,8 +56,8 @@ interface Parts {
 
 /** How often a process looks for images that others queued. */
 const IDLE_MS = 1000;
-/** How often it looks whether another process has drawn what its reader waits for. */
-const LOOK_MS = 100;
+/** How often it looks whether another process has drawn what its readers wait for. */
+const LOOK_MS = 250;
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 
 const imageOf = ({ id, day, revision }: PrintedEdition, request: ImageRequest): PageImage => ({
@@ -111,32 +112,37 @@ const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   };
 };
 
-/** What a reader's image became. */
-type Outcome = { readonly bytes: Bytes | null } | { readonly failed: unknown };
+/** What a reader's image became; undefined when it must be drawn outside the queue. */
+type Outcome = { readonly bytes: Bytes | null } | { readonly failed: unknown } | undefined;
+
+/** An image that a reader of this process waits for. */
+interface Wait {
+  readonly image: PageImage;
+  readonly end: (outcome: Outcome) => void;
+}
 
 /** Opens the images. A full disk, or a database or storage that does not answer, must not cost a reader the page. */
 export const createPageImages = ({ db, log, storage, press, aheadPress }: Parts): SharedPageImages => {
   const process = randomUUID();
   let isStopped = false;
-  /** Tells the readers of this process, by key. */
-  const waiting = new Map<string, (outcome: Outcome) => void>();
+  /** By the image's id in the queue. */
+  const waits = new Map<number, Wait>();
   const pending = new Map<string, Promise<Bytes | null>>();
   const stored = async (key: string): Promise<Bytes | undefined> =>
     (await storage.get(key).catch(() => undefined))?.bytes;
 
   const drawClaimed = async (by: Press, claimed: Claimed): Promise<void> => {
-    const { editionId, n, attempts } = claimed;
-    const key = keyOf(claimed);
+    const { id, editionId, n, attempts } = claimed;
     const started = performance.now();
     const renewing = setInterval(() => renew(db, claimed).catch(() => {}), RENEW_MS);
     try {
       const bytes = await draw(db, by, claimed);
-      waiting.get(key)?.({ bytes });
+      waits.get(id)?.end({ bytes });
       if (!bytes) throw new Error('No such page');
-      await storage.put(key, bytes, `image/${claimed.format}`);
+      await storage.put(keyOf(claimed), bytes, `image/${claimed.format}`);
       await settleDrawn(db, claimed, performance.now() - started);
     } catch (error) {
-      waiting.get(key)?.({ failed: error });
+      waits.get(id)?.end({ failed: error });
       const reason = reasonIn(error);
       log.warn({ event: 'page not drawn', editionId, n, attempts, reason });
       await settleFailed(db, claimed, reason);
@@ -155,36 +161,48 @@ export const createPageImages = ({ db, log, storage, press, aheadPress }: Parts)
   const drawForReaders = lane(press, priorities.reader);
   const drawAhead = aheadPress && lane(aheadPress, priorities.backNumber);
 
-  /** Waits until a process has drawn it; undefined when none will. */
-  const drawnByAny = async (image: PageImage, here: Promise<Outcome>): Promise<Outcome | undefined> => {
-    await askFor(db, image);
-    let state = await stateOf(db, image);
-    if (state === 'drawn') {
+  const outcomeOf = async (state: ImageState | undefined, image: PageImage): Promise<Outcome> => {
+    if (state === 'failed') return { failed: new Error('This page failed before') };
+    const bytes = state === 'drawn' ? await stored(keyOf(image)) : undefined;
+    return bytes && { bytes };
+  };
+  const endSettled = async (): Promise<void> => {
+    const states = await statesOf(db, [...waits.keys()]);
+    for (const [id, { image, end }] of waits) {
+      const state = states.get(id);
+      if (state !== 'waiting' && state !== 'drawing') end(await outcomeOf(state, image));
+    }
+  };
+  const giveUp = (): void => {
+    for (const { end } of waits.values()) end(undefined);
+  };
+  /** Looks whether other processes have drawn what readers of this one wait for: one query for all of them. */
+  const watchOthers = oneAtATime(async () => {
+    while (waits.size > 0 && !isStopped) {
+      await wait(LOOK_MS);
+      await endSettled();
+    }
+    giveUp();
+  });
+
+  const drawnByAny = async (image: PageImage): Promise<Outcome> => {
+    let asked = await askFor(db, image);
+    if (asked.state === 'drawn') {
       // Since the storage was asked, or the storage lost it.
       const bytes = await stored(keyOf(image));
       if (bytes) return { bytes };
-      await askAgain(db, image);
+      asked = await askAgain(db, image);
     }
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
+    waits.set(asked.id, { image, end: resolve });
     drawForReaders().catch(() => {});
-    for (;;) {
-      const outcome = await Promise.race([here, wait(LOOK_MS, undefined)]);
-      if (outcome) return outcome;
-      state = isStopped ? undefined : await stateOf(db, image);
-      if (state === 'failed') return { failed: new Error('This page failed before') };
-      if (state === 'waiting' || state === 'drawing') continue;
-      const bytes = await stored(keyOf(image));
-      return bytes && { bytes };
-    }
+    watchOthers().catch(giveUp);
+    return promise.finally(() => waits.delete(asked.id));
   };
   const find = async (image: PageImage): Promise<Bytes | null> => {
-    const key = keyOf(image);
-    const found = await stored(key);
+    const found = await stored(keyOf(image));
     if (found) return found;
-    const here = Promise.withResolvers<Outcome>();
-    waiting.set(key, here.resolve);
-    const outcome = await drawnByAny(image, here.promise)
-      .catch(() => undefined)
-      .finally(() => waiting.delete(key));
+    const outcome = await drawnByAny(image).catch(() => undefined);
     if (!outcome) return draw(db, press, image);
     if ('failed' in outcome) throw outcome.failed;
     return outcome.bytes;

@@ -28,39 +28,46 @@ const valuesOf = ({ editionId, day, revision, n, width, format }: PageImage): re
 ];
 const isThis = 'edition_id = $1 and day = $2::date and revision = $3 and num = $4 and width = $5 and format = $6';
 
+/** Where an image stands in the queue. */
+interface Asked {
+  readonly id: number;
+  readonly state: ImageState;
+}
+
+const asState = `case when state = 'waiting' and attempts > 0 then 'retrying' else state end as state`;
+
 /** Puts an image before all that no reader waits for. One that is drawn, or failed a short while ago, stays as it is. */
-export const askFor = async (db: Queryable, image: PageImage): Promise<void> => {
-  await db.query(
+export const askFor = async (db: Queryable, image: PageImage): Promise<Asked> => {
+  const isDue = `i.state = 'failed' and i.settled_at < now() - interval '${FAILED_SECONDS} seconds'`;
+  const [row] = await db.query<Asked>(
     `insert into page_image as i (edition_id, day, revision, num, width, format, priority)
      values ($1, $2::date, $3, $4, $5, $6, ${priorities.reader})
      on conflict (edition_id, day, revision, num, width, format) do update
        set priority = ${priorities.reader},
-         state = case when i.state = 'failed' then 'waiting' else i.state end,
-         attempts = case when i.state = 'failed' then 0 else i.attempts end,
-         due_at = case when i.state = 'drawing' then i.due_at else now() end
-     where i.state in ('waiting', 'drawing')
-       or i.state = 'failed' and i.settled_at < now() - interval '${FAILED_SECONDS} seconds'`,
+         state = case when ${isDue} then 'waiting' else i.state end,
+         attempts = case when ${isDue} then 0 else i.attempts end,
+         due_at = case when i.state = 'waiting' or ${isDue} then now() else i.due_at end
+     returning id, ${asState}`,
     valuesOf(image),
   );
+  if (!row) throw new Error('The queue of page images took no row');
+  return row;
 };
 
 /** Puts back an image that the storage no longer has. */
-export const askAgain = async (db: Queryable, image: PageImage): Promise<void> => {
+export const askAgain = async (db: Queryable, image: PageImage): Promise<Asked> => {
   await db.query(
     `update page_image set state = 'waiting', attempts = 0, priority = ${priorities.reader}, due_at = now()
       where ${isThis} and state = 'drawn'`,
     valuesOf(image),
   );
+  return askFor(db, image);
 };
 
-/** Undefined for an image that is in no queue. */
-export const stateOf = async (db: Queryable, image: PageImage): Promise<ImageState | undefined> => {
-  const [row] = await db.query<{ state: ImageState }>(
-    `select case when state = 'waiting' and attempts > 0 then 'retrying' else state end as state
-       from page_image where ${isThis}`,
-    valuesOf(image),
-  );
-  return row?.state;
+/** By id; an image that is in the queue no more has none. */
+export const statesOf = async (db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, ImageState>> => {
+  const rows = await db.query<Asked>(`select id, ${asState} from page_image where id = any($1::bigint[])`, [ids]);
+  return new Map(rows.map(({ id, state }) => [id, state]));
 };
 
 /** Takes the first image that is due, for this process alone: up to this priority, of readers the largest first. */

@@ -1,4 +1,4 @@
-import type { ChatbotSet } from '../question.ts';
+import type { ChatbotSet } from '../../question.ts';
 
 /** The same of other stories and other people. Written from the stories, not from answers. */
 export const devThirteenth: ChatbotSet = {

@@ -1,4 +1,4 @@
-import type { ChatbotSet } from '../question.ts';
+import type { ChatbotSet } from '../../question.ts';
 
 /** Questions in readers’ own words: synonyms, other word order, verbs for nouns. Written from the stories, not from answers. */
 export const devNinth: ChatbotSet = {

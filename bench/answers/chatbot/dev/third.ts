@@ -1,4 +1,4 @@
-import type { ChatbotSet } from '../question.ts';
+import type { ChatbotSet } from '../../question.ts';
 
 /** Questions over all papers to check with whether a change holds beyond those of dev.ts. */
 export const devThird: ChatbotSet = {

@@ -1,4 +1,4 @@
-import type { ChatbotSet } from '../question.ts';
+import type { ChatbotSet } from '../../question.ts';
 
 /** Questions in readers’ own words: half of them, asked only for the figures while the rules were written. Written from the stories, not from answers. */
 export const devTenth: ChatbotSet = {

@@ -1,4 +1,4 @@
-import type { ChatbotSet } from '../question.ts';
+import type { ChatbotSet } from '../../question.ts';
 
 /** Short questions in readers’ own words, for the weights of what answers and what does not. Written from the stories. */
 export const devEleventh: ChatbotSet = {

@@ -1,4 +1,4 @@
-import type { ChatbotSet } from '../question.ts';
+import type { ChatbotSet } from '../../question.ts';
 
 /** Questions that once measured the chatbot; read since, they are to develop with. */
 export const devFifth: ChatbotSet = {

@@ -1,4 +1,4 @@
-import type { ChatbotSet } from '../question.ts';
+import type { ChatbotSet } from '../../question.ts';
 
 /** Questions to develop the answers of the subscriber chatbot with. Written from the stories, not from answers. */
 export const dev: ChatbotSet = {

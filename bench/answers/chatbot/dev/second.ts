@@ -1,4 +1,4 @@
-import type { ChatbotSet } from '../question.ts';
+import type { ChatbotSet } from '../../question.ts';
 
 /** Questions that measured the subscriber chatbot until their failures were read. */
 export const devSecond: ChatbotSet = {

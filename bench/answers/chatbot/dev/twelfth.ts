@@ -1,4 +1,4 @@
-import type { ChatbotSet } from '../question.ts';
+import type { ChatbotSet } from '../../question.ts';
 
 /** Questions of people who did not know the code, in many forms. Written from the stories, not from answers. */
 export const devTwelfth: ChatbotSet = {

@@ -10,7 +10,7 @@ import { devSeventh } from './dev/seventh.ts';
 import { devSixth } from './dev/sixth.ts';
 import { devTenth } from './dev/tenth.ts';
 import { devThird } from './dev/third.ts';
-import { devFourteenth, devThirteenth } from './dev/thirteenth.ts';
+import { devFifteenth, devFourteenth, devThirteenth } from './dev/thirteenth.ts';
 import { devTwelfth } from './dev/twelfth.ts';
 
 const sets: readonly ChatbotSet[] = [
@@ -28,6 +28,7 @@ const sets: readonly ChatbotSet[] = [
   devTwelfth,
   devThirteenth,
   devFourteenth,
+  devFifteenth,
 ];
 
 /** All questions to develop the answers of the subscriber chatbot with. */

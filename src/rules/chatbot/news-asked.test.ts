@@ -14,6 +14,15 @@ test.each([
   'le cinque notizie principali',
   'oggi cosa c’è da leggere?',
   'stamane che si dice intorno al lago',
+  'cosa c’è stamattina di bello sul vostro giornale',
+  'dimmi i pezzi forti di oggi',
+  'le novità di oggi in pillole',
+  'che avete di bello oggi',
+  'con che cosa apre il giornale oggi',
+  'ho cinque minuti: cosa conta oggi?',
+  'cosa avete messo in prima pagina ieri',
+  'nel fine settimana cosa è successo',
+  'negli ultimi tre giorni che è capitato',
 ])('“%s” asks for all the news', (question) => {
   expect(beyondNews(question)).toEqual([]);
 });
@@ -22,6 +31,8 @@ test.each([
   ['cosa mi metto oggi', ['metto']],
   ['novità sull’ospedale', ['ospedale']],
   ['Il tram, cosa è successo oggi?', ['tram']],
+  ['cosa apre oggi in via Roma', ['apre', 'via', 'roma']],
+  ['notizie sportive di oggi', ['sportive']],
   ['tre cose che devo sapere oggi su Pietrafonte', ['pietrafonte']],
 ])('“%s” names %j', (question, words) => {
   expect(beyondNews(question)).toEqual(words);

@@ -5,13 +5,13 @@ const news = `
   notizi* news novita nuove titoli titolone titoloni titola titolano titolate titolava succede succedono succedeva succedendo succeda succedere successo successa successe
   accade accadono accadeva accaduto accaduta accaduti accadute accadere capita capitato capitata capitati capitate avviene avvengono avvenuto avvenuta avvenuti avvenute avvenimento avvenimenti
   riassunt* riassum* riepilog* sintetizz* sintesi sunto recap carrellata briefing brief highlights essenziale salienti attualita ultime ultimissime
-  aggiornami aggiornaci aggiorni aggiornate aggiornatemi aggiornarmi aggiornamento aggiornamenti scrivete scrivevate parlate parlavate raccontate pubblicate
+  infarinata aggiornami aggiornaci aggiorni aggiornate aggiornatemi aggiornarmi aggiornamento aggiornamenti scrivete scrivevate parlate parlavate raccontate pubblicate
 `;
 /** Words that ask for the news beside a day. */
 const beside = `
   cosa cos cose titolo giornale giornali edizione cronaca cronache articolo articoli storia storie tema temi argomento argomenti pezzi flash tg telegiornale sommario breve brevemente
   parla parlano parlava parlato scrive scrivono scriveva scritto scritti racconta raccontano raccontava raccontami raccontatemi riporta riportano
-  pubblicato pubblicata pubblicati pubblicano uscito uscita usciti uscite
+  pubblicato pubblicata pubblicati pubblicano uscito uscita usciti uscite pagina pagine indice scaletta apertura
 `;
 const GREETED = 'direttore|direttrice|redazione|amici|ragazzi';
 const PLACE = 'città|paese|provincia|zona|valle|golfo|riviera|territorio|regione|mondo';
@@ -20,7 +20,15 @@ const phrases: readonly (readonly [phrase: RegExp, words: string])[] = [
   [/ultim(?:[ae] |[’'])or[ae]|ultime (?:\p{L}+ )?ore/giu, 'notizie'],
   [/il succo (?=d)/giu, 'notizie '],
   [/(?:nel corso |notizie |quadro |bilancio )?(?:del giorno|(?:della|di) giornata|la giornata)/giu, 'notizie oggi'],
-  [/(?:la )?prima pagina|in prima(?=[?\s]*$)|in evidenza/giu, 'notizie'],
+  [
+    /(?:la )?prima pagina|in prima(?=[?\s]*$| oggi| ieri)|la prima (?=di (?:oggi|ieri))|in evidenza|pezzi forti/giu,
+    'notizie ',
+  ],
+  [/in pillole|in fila|(?:da )?non (?:perdere|mancare)|una mano a capire|prima di uscire/giu, ''],
+  [
+    /(?:che|cosa) (?:si legge|conta(?=[?\s]*$| oggi| ieri)|avete di (?:bello|nuovo|buono|interessante))|tutto tranquillo/giu,
+    'notizie',
+  ],
   [/(?:i |dei )?fatti (?=\S)|fatto (?:pi[uù]|principale)/giu, 'notizie '],
   [
     /tiene banco|tengono banco|fa notizia|bolle in pentola|si muove|si dice|si racconta|si discute|che aria tira|c[’']è in giro/giu,
@@ -28,21 +36,25 @@ const phrases: readonly (readonly [phrase: RegExp, words: string])[] = [
   ],
   [/(?:facciamo|fai|fate|fammi|fateci|facci) (?:il|un) (?:punto|quadro)/giu, 'notizie'],
   [
-    /(?:una|la) panoramica (?=d)|rassegna (?:veloce|rapida|delle notizie|di oggi)|(?:dammi|datemi|farmi) un[’' ]idea/giu,
+    /(?:una|la) panoramica (?=d)|rassegna (?:veloce|rapida|delle notizie|di oggi|di ieri)|(?:dammi|datemi|farmi) un[’' ]idea/giu,
     'notizie ',
   ],
   [/mi (?:sono|son|ero|sarei) pers[oa]|(?:ho|abbiamo) perso/giu, 'notizie'],
-  [/(?:come|com[’']) ?(?:è|e[’']) andata (?=oggi|la giornata)/giu, 'notizie '],
+  [/(?:come|com[’']?) ?(?:è|e[’']) andata (?=oggi|ieri|la giornata|notizie)/giu, 'notizie '],
   [/(?:da|devo|bisogna|dovrei|conviene|di) (?:\p{L}+mente )?(?:sapere|conoscere|leggere)/giu, 'notizie'],
   [
     /il meglio|il clou|in due minuti|al corrente|avete (?:scritto|parlato|trattato|pubblicato|raccontato)|vi siete occupati|mi racconti/giu,
     'notizie',
   ],
   [
-    /(?<!\p{L})(?:dice|porta|contiene|offre|presenta|pubblica) (?=(?:oggi |ieri |stamattina )?il giornale)/giu,
+    /(?<!\p{L})(?:dice|porta|contiene|offre|presenta|pubblica|apre|tratta|affronta) (?=(?:oggi |ieri |stamattina )?il giornale)/giu,
     'notizie ',
   ],
-  [/(?:scorsa|passata) settimana|settimana (?:scorsa|passata)/giu, 'ieri'],
+  [/(?:scorsa|passata|ultima) settimana|settimana (?:scorsa|passata)/giu, 'ieri'],
+  [
+    /(?:(?:scors|passat|ultim)[oi] )?(?:fine settimana|week-?end)(?: (?:scors|passat)o)?|(?:ultim|scors|passat)i (?:\p{L}+ )?giorni|giorni (?:scors|passat)i|ultime (?:24|ventiquattro) ore/giu,
+    'ieri',
+  ],
   [
     /(?<=notizie |cronaca )local[ei]|caff[eè] e (?=notizie)|mi mostri|(?:at|in)torno al lago|mi serv(?:e|ono|irebbero)/giu,
     '',
@@ -63,7 +75,7 @@ const fillers = `
   vediamo vedere veder guardare scoprire chiedo chiedere cerco cercare conoscere indicami indicatemi illustrami illustratemi
   importante importanti principale principali rilevante rilevanti rilievo interessante interessanti grosse grossi maggiori piu meglio migliori bello belle bella bell brutte brutta fresche freschi curiose vera vere vero davvero assolutamente soprattutto
   velocemente veloce veloci svelto svelta rapido rapida rapidamente brevi telegrafico poche pochi righe riga parole parola minuti minuto punto punti frasi frase secondi due tre quattro cinque sei sette dieci top prime primi
-  parti giro intorno dintorni qui qua li da’ nostra nostro nostre nostri
+  parti giro intorno dintorni qui qua li da’ nostra nostro nostre nostri vostra vostro vostre vostri non han letto detto messo
   niente nulla qualcosa qualche qualcos altro altra tutto tutta tutte tutti anche ancora adesso proprio solo soltanto un po poco davanti sempre gia finora
   grazie prego buongiorno buonasera ciao salve ehi ehila scusi scusa scusate favore cortesia cortesemente piacere gentilmente gentile gentili please bro senti ascolta allora dunque quindi insomma beh
   fatti roba andata mattutine mattutino quotidiano quotidiane nuovo nuova nuovi

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type Day, dayOf, weekdayNames, weekdayOf } from '../text/calendar.ts';
 import { monthNames, parseDay } from '../text/dates.ts';
+import { withDigits } from './asked/italian-numbers.ts';
 
 /** First and last day, yyyy-mm-dd. */
 export interface Period {
@@ -15,7 +16,11 @@ const rules: readonly (readonly [RegExp, first: number, last: number])[] = [
   ],
   [/\bieri\b/, 1, 1],
   [/\baltro ieri\b|\bl.altroieri\b/, 2, 2],
-  [/\b(questa|in|ultima) settimana\b|\bultimi (giorni|sette giorni|7 giorni)\b/, 6, 0],
+  [
+    /\b(questa|in|ultima) settimana\b|\bultimi giorni\b|\b(?:giorni (?:scors|passat)i|(?:scors|passat)i giorni)\b/,
+    6,
+    0,
+  ],
   [/\b(questo|ultimo) mese\b|\bultime settimane\b/, 29, 0],
 ];
 
@@ -36,6 +41,28 @@ const lastWeekday = (name: string, today: string): Period => {
 const lastWeek = (today: string): Period => {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7) - 7);
   return { from: monday, to: addDays(monday, 6) };
+};
+
+/** 'Negli ultimi tre giorni', 'nelle ultime 24 ore', in digits. */
+const lastDays = /(?<!\p{L})(?:ultimi|scorsi|passati) (\d{1,2}) giorni(?!\p{L})/u;
+const lastHours = /(?<!\p{L})ultime 24 ore(?!\p{L})/u;
+
+/** A weekend is in the past beside these words; alone it may be to come. */
+const pastWeekend =
+  /(?<!\p{L})(?:(?:scors|passat|ultim)o (?:fine settimana|week-?end)|(?:fine settimana|week-?end) (?:scors|passat)o)(?!\p{L})|(?<!\p{L})(?:success|accadut|capitat)[oaie](?!\p{L}).*(?:fine settimana|week-?end)|(?:fine settimana|week-?end).*(?:success|accadut|capitat)[oaie](?!\p{L})/u;
+
+/** Saturday and Sunday, the latest that are over. */
+const lastWeekend = (today: string): Period => {
+  const sunday = addDays(today, -(weekdayOf(today) === 0 ? 7 : weekdayOf(today)));
+  return { from: addDays(sunday, -1), to: sunday };
+};
+
+const countedPeriod = (text: string, today: Day): Period | undefined => {
+  const digits = withDigits(text);
+  const [, days] = lastDays.exec(digits) ?? [];
+  if (days !== undefined) return { from: addDays(today, 1 - Math.max(1, Number(days))), to: today };
+  if (lastHours.test(digits)) return { from: addDays(today, -1), to: today };
+  return pastWeekend.test(text) ? lastWeekend(today) : undefined;
 };
 
 const MONTH = monthNames.join('|');
@@ -85,6 +112,8 @@ export const periodOf = (question: string, now: number): Period | undefined => {
   const text = question.toLowerCase();
   const today = dayOf(new Date(now));
   if (/\b(settimana (?:scorsa|passata)|(?:scorsa|passata) settimana)\b/.test(text)) return lastWeek(today);
+  const counted = countedPeriod(text, today);
+  if (counted) return counted;
   const weekday = pastWeekday.exec(text);
   const dated = datedPeriod(text, today);
   if (dated) return dated;
@@ -114,7 +143,7 @@ export const mayAskForNews = (question: string): boolean =>
   asksForNews(question) || telling.test(question.toLowerCase());
 
 const timeWords =
-  /\b(oggi|stamane|quest.oggi|stamattina|stamani|stasera|di giornata|l.altro ?ieri|altro ieri|ieri|(?:questa|scorsa|ultima) settimana|settimana (?:scorsa|passata)|passata settimana|settimana|ultimi (?:sette |7 )?giorni|(?:questo|ultimo) mese|ultime settimane|scors[oa]|giorni|mese|ultim[ei])(?!\p{L})/giu;
+  /\b(oggi|stamane|quest.oggi|stamattina|stamani|stasera|di giornata|l.altro ?ieri|altro ieri|ieri|(?:questa|scorsa|ultima) settimana|settimana (?:scorsa|passata)|passata settimana|settimana|(?:ultim|scors|passat)i (?:\p{L}+ |\d+ )?giorni|ultime (?:24|ventiquattro) ore|fine settimana|week-?end|(?:questo|ultimo) mese|ultime settimane|scors[oa]|giorni|mese|ultim[ei])(?!\p{L})/giu;
 
 /** A question without the words that name a period. */
 const timeless = (question: string): string =>

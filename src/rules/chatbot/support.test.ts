@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Circumstances, likelihoodOf, type Signs, supportOf } from './support.ts';
+import { type Circumstances, likelihoodOf, mayHedge, type Signs, supportOf } from './support.ts';
 
 const signs: Signs = {
   inside: 0.5,
@@ -118,4 +118,18 @@ test.each<[what: string, better: Partial<typeof alone>, worse: Partial<typeof al
   const supported = (part: Partial<typeof alone>): number =>
     supportOf(signs, { ...around, alone: { ...alone, ...part } });
   expect(supported(better)).toBeGreaterThan(supported(worse));
+});
+
+test.each<[what: string, support: number, strength: number | undefined, margin: number, is: boolean]>([
+  ['an amount of a story that is clearly meant', -0.4, 1, 2, true],
+  ['far from enough support', -0.6, 1, 2, false],
+  ['a sentence that may not hold the place', -0.4, 0.5, 2, false],
+  ['a question for no single fact', -0.4, undefined, 2, false],
+  ['another story as likely', -0.4, 1, 1, false],
+])('%s may be shown as what the paper says of it: %#', (_, support, strength, margin, is) => {
+  expect(mayHedge(support, { ...signs, strength }, { ...around, alone: { ...alone, margin } })).toBe(is);
+});
+
+test('in a talk nothing is shown as what the paper says of it', () => {
+  expect(mayHedge(-0.4, signs, around)).toBe(false);
 });

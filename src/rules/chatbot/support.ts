@@ -179,3 +179,15 @@ export const supportOf = (signs: Signs, around: Circumstances): number =>
   0.9 * count(signs.lacksRole) +
   (around.alone ? aloneOf(around.alone, signs) : 0) -
   REFUSED;
+
+/** Support of an answer that says that it may be none, and how much likelier its sentence is than another story's. */
+const DOUBTED = -0.5;
+const CLEAR = 1.5;
+
+/**
+ * Whether sentences without enough support may be shown as what the paper says of it: the story is surely the one meant, and
+ * the sentence holds an answer of the kind that is asked for. Of the development questions that are refused, this answers five
+ * for each one that no story answers.
+ */
+export const mayHedge = (support: number, { strength = 0 }: Signs, { alone }: Circumstances): boolean =>
+  support >= DOUBTED && strength >= 1 && alone !== undefined && alone.margin >= CLEAR;

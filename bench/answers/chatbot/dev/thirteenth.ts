@@ -795,3 +795,198 @@ export const devFourteenth: ChatbotSet = {
     },
   ],
 };
+
+/** In readers' words, dictated or in a hurry, before the answers were seen. */
+export const devFifteenth: ChatbotSet = {
+  'one fact': [
+    { brand: 'MG', ask: 'quant’è che paga al mese chi sta nei miniappartamenti del vescovado', must: [/150/] },
+    { brand: 'MG', ask: 'se mi beccano senza biglietto sul tram quanto mi tocca', must: [/\b60\b/] },
+    {
+      brand: 'MG',
+      ask: 'Per quanti minuti hanno tenuto al buio la lanterna mentre entrava il colosso del porto?',
+      must: [/quarantasei|\b46\b/i],
+    },
+    {
+      brand: 'MG',
+      ask: 'come fanno a sapere in paese quando conviene fare il bucato',
+      must: [/luce verde|campanile/i],
+    },
+    { brand: 'MG', ask: 'quanto viene a costare allevare un labrador che accompagna i ciechi', must: [/25[. ]?mila/i] },
+    { brand: 'LG', ask: 'i bimbi che passano la notte fra i libri cosa trovano per colazione', must: [/focaccia/i] },
+    { brand: 'LG', ask: 'quanti pezzi di carta al giorno recapita quella dell’isola', must: [/trentina/i] },
+    {
+      brand: 'LG',
+      ask: 'di quanto è rincarato in media il pescato da quando si compra col cellulare',
+      must: [/sei per cento|7,84/i],
+    },
+    { brand: 'LG', ask: 'Chi ha spiegato ai ragazzi il mestiere delle saline?', must: [/ottantasei|salinaro/i] },
+    { brand: 'EM', ask: 'quanti curvoni deve fare l’ambulanza per scendere di notte', must: [/quarantuno|\b41\b/i] },
+    { brand: 'EM', ask: 'prenotare il posto macchina su al valico quanti soldi sono', must: [/sei euro|6 (euro|€)/i] },
+    {
+      brand: 'EM',
+      ask: 'dove erano nascoste le missive di chi era andato all’estero',
+      must: [/pavimento|terza asse|scatola di latta/i],
+    },
+    {
+      brand: 'GZ',
+      ask: 'che mestiere fa il vincitore della gara podistica sul fiume',
+      must: [/portalettere|postino/i],
+    },
+    { brand: 'GZ', ask: 'quanto deve sborsare al metro un ambulante per il posto in piazza', must: [/1,90/] },
+    {
+      brand: 'CA',
+      ask: 'quanti insetti si pappa in una notte una di quelle bestiole delle vigne',
+      must: [/duemila|2[. ]?000/i],
+    },
+    { brand: 'CA', ask: 'che multa c’è per chi va in auto in riva al lago nei festivi', must: [/\b84\b/] },
+    { brand: 'QP', ask: 'quanto vuole il cinema per la tessera di un anno', must: [/quarantacinque|\b45\b/i] },
+    { brand: 'QP', ask: 'dove sgorga l’acqua più gelata da bere in giro per la città', must: [/via del Pozzo/i] },
+  ],
+  'two facts of one story': [
+    {
+      brand: 'MG',
+      ask: 'cagnoni per ciechi: quanto dura l’addestramento e quanti cuccioli ce la fanno su dieci?',
+      must: [/diciotto mesi|18 mesi/i, /\bsei\b|\b6\b/i],
+    },
+    {
+      brand: 'LG',
+      ask: 'la piazzola dell’ospedale quanto è costata e in quanti minuti si vola dall’isola',
+      must: [/1,8 milioni/i, /\bnove\b|\b9\b/i],
+    },
+    {
+      brand: 'GZ',
+      ask: 'che capienza ha il teatro degli ex fonditori e a che ora attaccano di venerdì',
+      must: [/312/, /22[.:]30/],
+    },
+    {
+      brand: 'CA',
+      ask: 'i battelli a batteria quanti passeggeri portano e in quanto si ricaricano',
+      must: [/quattrocento|\b400\b/i, /undici|\b11\b/i],
+    },
+    {
+      brand: 'QP',
+      ask: 'mensa scolastica: quanto costa un pasto e che piatto hanno buttato via i piccoli giudici',
+      must: [/4,90/, /minestrone/i],
+    },
+  ],
+  'facts of two stories': [
+    {
+      brand: 'MG',
+      ask: 'quanto è alta la gru nuova e quanto è lunga la linea del tram',
+      must: [/novantaquattro|\b94\b/i, /sette chilometri e mezzo|7,5/i],
+    },
+    {
+      brand: 'LG',
+      ask: 'Quanti elettori ha Vespra? E il sale grosso a quanto lo vendono?',
+      must: [/517/, /sei euro|6 (euro|€)/i],
+    },
+    {
+      brand: 'EM',
+      ask: 'mi dici la quota per entrare nella cooperativa della luce e quanto costa la navetta del passo',
+      must: [/250/, /\btre\b|\b3\b/i],
+    },
+    {
+      brand: 'GZ',
+      ask: 'di quanto si allunga il ponte di giorno, e quando è entrata l’acqua nel sottopasso?',
+      must: [/quattro millimetri|4 (mm|millimetri)/i, /\b21\b/],
+    },
+    {
+      brand: 'CA',
+      ask: 'Quanto paga d’affitto il primo anno chi apre bottega in via dei Bottai e quanto costa il trasporto dei quattro scolari dell’isola?',
+      must: [/150/, /8[. ]?400/],
+    },
+    {
+      brand: 'QP',
+      ask: 'a che ora chiudono i negozi sabato e quante fontanelle hanno rimesso in funzione',
+      must: [/\b22\b/, /trentun|\b31\b/i],
+    },
+  ],
+  dates: [],
+  traps: [
+    {
+      brand: 'MG',
+      ask: 'quanto è costata la gru gialla di centoventi metri arrivata a Gaviano?',
+      must: [/^Non lo so|12,5/i],
+    },
+    { brand: 'GZ', ask: 'in che minuto ha segnato la palleggiatrice dell’Oltretalva?', isRefusal: true },
+    {
+      brand: 'CA',
+      ask: 'quanti voti di scarto per chiudere il lungolago alle macchine',
+      must: [/tredici a dodici|un voto/i],
+    },
+    {
+      brand: 'EM',
+      ask: 'il violino fatto con l’abete di Serradura l’anno scorso chi lo suona',
+      must: [/^Non lo so|ragazza/i],
+    },
+  ],
+  unanswerable: [
+    { brand: 'MG', ask: 'come si chiama il macchinista che ha guidato il primo tram', isRefusal: true },
+    { brand: 'MG', ask: 'quanti figli ha l’autista che dormiva nel furgone', isRefusal: true },
+    { brand: 'MG', ask: 'di che razza sono i gatti della biblioteca civica', isRefusal: true },
+    { brand: 'LG', ask: 'quanto guadagna la postina di Vespra al mese', isRefusal: true },
+    { brand: 'LG', ask: 'chi ha vinto domenica tra Portocenere e Torresalara', isRefusal: true },
+    { brand: 'LG', ask: 'che marca è l’elicottero dell’ospedale', isRefusal: true },
+    { brand: 'EM', ask: 'quanti anni ha il boscaiolo ferito dalla motosega', isRefusal: true },
+    { brand: 'EM', ask: 'come si chiama la mucca di cui chiedeva il ragazzo emigrato', isRefusal: true },
+    { brand: 'GZ', ask: 'quanto ha speso il barbiere per comprare la maglia della pallavolo', isRefusal: true },
+    { brand: 'GZ', ask: 'a che temperatura va cotto il pane integrale', isRefusal: true },
+    { brand: 'CA', ask: 'quanto costa un biglietto per il battello di Isola Merla', isRefusal: true },
+    { brand: 'CA', ask: 'come si chiama l’edicolante che ha sventato la truffa', isRefusal: true },
+    { brand: 'QP', ask: 'quale film danno sabato al Sorgente', isRefusal: true },
+    { brand: 'QP', ask: 'chi ha vinto le elezioni della consulta di Pratosasso', isRefusal: true },
+    { brand: 'QP', ask: 'quante calorie ha il minestrone delle mense', isRefusal: true },
+  ],
+  'summary of the day': [
+    { brand: 'MG', ask: 'cosa c’è stamattina di bello sul vostro giornale', when: 'today', atLeast: 3 },
+    { brand: 'GZ', ask: 'ieri non ho letto niente, mi fai un riassuntino', when: 'yesterday', atLeast: 3 },
+    { brand: 'LG', ask: 'titoloni di giornata in due righe', when: 'today', atLeast: 3 },
+    { brand: 'QP', ask: 'notizie sportive di oggi', when: 'today', atLeast: 1 },
+    { brand: 'CA', ask: 'la settimana scorsa cosa è successo da quelle parti', when: 'last week', atLeast: 3 },
+    { brand: 'EM', ask: 'aggiornami in breve sui fatti odierni', when: 'today', atLeast: 3 },
+  ],
+  'follow-up': [
+    {
+      brand: 'MG',
+      turns: [
+        { ask: 'parlami della corriera a chiamata', must: [/1[. ]?214|pulmini/i] },
+        { ask: 'e il biglietto?', must: [/due euro/i] },
+      ],
+    },
+    {
+      brand: 'LG',
+      turns: [
+        { ask: 'quanti buoni posti per la notte in biblioteca', must: [/trenta/i] },
+        { ask: 'in quanto li hanno presi tutti?', must: [/diciannove/i] },
+      ],
+    },
+    {
+      brand: 'EM',
+      turns: [
+        { ask: 'cosa portano con la teleferica a Fondraia', must: [/pane/i] },
+        { ask: 'e le persone ci possono salire?', must: [/vietato/i] },
+      ],
+    },
+    {
+      brand: 'GZ',
+      turns: [
+        { ask: 'chi ha vinto la corsa dei ponti', must: [/portalettere/i] },
+        { ask: 'e fra le donne?', must: [/anestesista/i] },
+      ],
+    },
+    {
+      brand: 'CA',
+      turns: [
+        { ask: 'quanti soldi voleva il finto avvocato', must: [/novemila/i] },
+        { ask: 'e quanti tentativi del genere ci sono stati?', must: [/quinto|cinque/i] },
+      ],
+    },
+    {
+      brand: 'QP',
+      turns: [
+        { ask: 'quando insegnano i nipoti il telefono agli anziani', must: [/martedì/i] },
+        { ask: 'quante persone hanno aiutato?', must: [/1[. ]?100/] },
+      ],
+    },
+  ],
+};

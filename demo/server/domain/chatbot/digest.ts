@@ -63,6 +63,19 @@ const askingOf = (question: string): string => {
   return asking !== undefined && isAlone ? asking : question;
 };
 
+/** A stem of a section's name with so many letters is also in other words: 'sport' in 'sportive'. */
+const STEM = 5;
+
+/** The section that stems name, as 'sport' and 'sportive' do; undefined when they name none. */
+const sectionNamed = async (db: Queryable, brandId: number, named: readonly string[]): Promise<string | undefined> => {
+  if (named.length === 0) return undefined;
+  const titles = await sectionTitlesOf(db, brandId);
+  const stems = await stemsOf(db, titles);
+  const isOf = (title: number, word: string): boolean =>
+    stems[title]?.some((stem) => word === stem || (stem.length >= STEM && word.startsWith(stem))) ?? false;
+  return titles.find((_, title) => named.every((word) => isOf(title, word)));
+};
+
 /** A word that the paper never uses and that is no longer than this names no matter: 'pls'. */
 const SHORT = 3;
 
@@ -85,6 +98,9 @@ export const generalNews = async (
   ]);
   const isAll = beyond?.length === 0 || (matter.length > 0 && matter.every((stem) => own.includes(stem)));
   if (isAll) return { section: undefined };
+  const named = matter.filter((stem) => !own.includes(stem));
+  const ofDay = isDated ? await sectionNamed(db, brandId, named) : undefined;
+  if (ofDay !== undefined) return { section: ofDay };
   const known = [...own, ...light];
   const question = askingOf(whole);
   if (!(isDated ? mayAskForNews(question) : asksForNews(question))) return undefined;
@@ -96,8 +112,6 @@ export const generalNews = async (
     return share > COMMON || (share === 0 && stem.length <= SHORT);
   });
   if (isAboutAll && isVague) return { section: undefined };
-  const titles = await sectionTitlesOf(db, brandId);
-  const stems = await stemsOf(db, titles);
-  const section = titles.find((_, at) => left.every((stem) => stems[at]?.includes(stem)));
+  const section = await sectionNamed(db, brandId, left);
   return section === undefined ? undefined : { section };
 };

@@ -1,3 +1,4 @@
+import { spelledOut } from '../../../../src/rules/chatbot/asked/spelling.ts';
 import { asksForNews, periodOf, searchedIn } from '../../../../src/rules/chatbot/period.ts';
 import { asksToTell, isFollowUp, withCounted, withoutAsides } from '../../../../src/rules/chatbot/question-parts.ts';
 import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
@@ -15,7 +16,7 @@ import type { Citation } from './tail.ts';
 
 const READ_ALSO = 5;
 /** Most sentences of an answer: to one question, and to each of several. */
-const MOST_QUOTES = 5;
+const MOST_QUOTES = 6;
 const EACH = 3;
 /** Support of a well answered part, and what another part of its question may lack. */
 const WELL = 0.3;
@@ -92,7 +93,7 @@ const answerParts = async (
  */
 export const planAnswer = async (db: Queryable, asked: Asked, now: number): Promise<Plan> => {
   const { brandId, before } = asked;
-  const question = withCounted(withoutAsides(asked.question), before);
+  const question = withCounted(withoutAsides(spelledOut(asked.question)), before);
   const period = periodOf(asked.question, now);
   const scope: Scope = {
     brandId,
@@ -126,14 +127,17 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
     const story = known.get(passage.sourceId);
     return story ? [{ ...story.source, n: cited.indexOf(passage.sourceId) + 1, quote: quoteOf(sentence) }] : [];
   });
+  const isHedged = findings.every((finding) => finding.isHedged || finding.quotes.length === 0);
   const isDoubtful = findings.every(({ support }) => support < WELL);
   if (period && isDoubtful && mayMeanAll(question)) return digest(db, asked, scope, undefined);
   if (citations.length === 0) return nothing(db, asked, scope, nearestOf(findings, known));
   const open = parts.filter((_, index) => findings[index]?.quotes.length === 0).map(({ text }) => text);
   return {
-    text: [leadOf(citations, now), ...citations.map(blockOf), ...(open.length > 0 ? [texts.open(open)] : [])].join(
-      '\n\n',
-    ),
+    text: [
+      isHedged ? texts.hedged : leadOf(citations, now),
+      ...citations.map(blockOf),
+      ...(open.length > 0 ? [texts.open(open)] : []),
+    ].join('\n\n'),
     evidence: {
       citations,
       articleIds: [...new Set([...cited, ...findings.flatMap(({ storyIds }) => storyIds)])].slice(0, READ_ALSO),

@@ -1,8 +1,9 @@
 import type { ChatKind } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { addMonths, dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../db/db.ts';
+import type { Quote } from './finding/choosing.ts';
 import type { Spoken } from './finding/spoken.ts';
-import type { Quote } from './quotes.ts';
+
 import { extentOf, placeOfSource, type Scope, type Source } from './sources.ts';
 import type { Story, StoryPassage } from './stories.ts';
 import { type Citation, type Evidence, type Receipt, withoutMarkers } from './tail.ts';
@@ -39,6 +40,8 @@ export interface Plan {
 /** The fixed sentences of answers. */
 export const texts = {
   quotes: 'Ecco che cosa scrive il giornale.',
+  /** The story is the right one; whether its sentences answer is the reader's to judge. */
+  hedged: 'Una risposta con queste parole non l’ho trovata. Su questo il giornale scrive:',
   /** Nobody takes an old story for today's. */
   archived: (years: readonly string[]): string => `Ecco che cosa scriveva il giornale nel ${years.join(' e nel ')}.`,
   open: (parts: readonly string[]): string =>

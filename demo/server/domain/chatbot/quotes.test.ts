@@ -52,6 +52,7 @@ const quotesFor = async (
       things: new Set(),
       counted: undefined,
       isDefinition: false,
+      asksUtmost: false,
       isNews: false,
       alone: undefined,
       talk: undefined,
@@ -160,4 +161,15 @@ test('a name of the headline counts for every sentence of its story', async () =
   );
   const [quote] = await quotesFor('nuova linea tram parte Roma', [storm], { names: new Set(['rom']), sign: /giovedì/ });
   expect(quote).toBe('La nuova linea del tram parte giovedì.');
+});
+
+test('the utmost of a kind is quoted before what only names the kind', async () => {
+  const fountains = passage(
+    12,
+    'Le fontanelle riaperte',
+    'Le fontanelle hanno un cartello. Le fontanelle hanno un codice. Le fontanelle hanno una vaschetta. La fontanella più fresca è in via del Pozzo.',
+  );
+  const answer = 'La fontanella più fresca è in via del Pozzo.';
+  expect(await quotesFor('fontanelle', [fountains], { asksUtmost: true })).toContain(answer);
+  expect(await quotesFor('fontanelle', [fountains])).not.toContain(answer);
 });

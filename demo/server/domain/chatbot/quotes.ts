@@ -1,12 +1,16 @@
+import { TO_THE_LETTER } from '../../../../src/rules/chatbot/asked/answer-kind.ts';
+import { saysUtmost } from '../../../../src/rules/chatbot/asked/utmost.ts';
 import {
   type Alone,
   type Circumstances,
   likelihoodOf,
+  mayHedge,
   type Signs,
   supportOf,
 } from '../../../../src/rules/chatbot/support.ts';
 import { likenessOf } from '../../../../src/rules/chatbot/word-families.ts';
 import { type Candidate, type Said, saidBy } from './candidates.ts';
+import { chooseQuotes, type Quote, type Ranked } from './finding/choosing.ts';
 import { strengthIn, type Typed } from './finding/strength.ts';
 import type { StoryPassage } from './stories.ts';
 
@@ -34,6 +38,8 @@ export interface Wanted extends Typed {
   readonly isNews: boolean;
   /** It asks what something is: 'qual è la capitale dell’Australia?' */
   readonly isDefinition: boolean;
+  /** It asks for the most or the least of a kind: 'la fontanella più fredda'. */
+  readonly asksUtmost: boolean;
   /** How much better the best story of the search is than the second, 0 to 1. */
   readonly lead: number;
   /** The story that the talk is about. */
@@ -42,21 +48,8 @@ export interface Wanted extends Typed {
   scoreOf(passage: StoryPassage): number;
 }
 
-/** A verbatim sentence that answers a question, with its passage. */
-export interface Quote extends Candidate {
-  /** How much less likely it answers the question than the best one. */
-  readonly behind: number;
-}
-
-interface Ranked extends Candidate {
-  readonly value: number;
-}
-
 /** A longer question that a headline repeats is that headline: a reader typed or pasted it. */
 const SHORT = 2;
-/** A further quote is at most this much less likely than the best; a sentence of the same story, this much. */
-const MOST_BEHIND = 3.2;
-const MOST_BEHIND_WITHIN = 6;
 /** From this likeness a story tells what was done. */
 const TOLD = 0.5;
 
@@ -109,6 +102,16 @@ const signsOf = (candidate: Candidate, wanted: Wanted, says: Saying, isBest: boo
     isTalk: candidate.passage.sourceId === talk,
     length: candidate.stems.length,
   };
+};
+
+/** Worth of the words that a sentence says and its headline does not, and of being the most of its kind when that is asked. */
+const ADDED = 2;
+const UTMOST = 3;
+
+/** What a sentence says of the question beyond its story's headline. */
+const addsOf = ({ sentence }: Candidate, { own, asksUtmost }: Wanted, says: Saying): number => {
+  const open = new Map([...own].map(([stem, rarity]) => [stem, rarity * (1 - says(stem).headline)]));
+  return ADDED * shareOf(open, (stem) => says(stem).inside) + (asksUtmost && saysUtmost(sentence) ? UTMOST : 0);
 };
 
 /** In a talk, another story answers when it tells most of the talk's matter, or what the question names. */
@@ -208,7 +211,8 @@ const rank = (
     .filter((candidate, order) => mayAnswer(candidate, wanted, saysAt(order)))
     .map((candidate) => {
       const signs = signsOf(candidate, wanted, saysAt(candidate.order), best.has(candidate.passage.sourceId));
-      return { ...candidate, signs, value: likelihoodOf(signs) };
+      const adds = addsOf(candidate, wanted, saysAt(candidate.order));
+      return { ...candidate, signs, value: likelihoodOf(signs), adds };
     })
     .sort((one, other) => other.value - one.value || one.order - other.order);
   const [first] = ranked;
@@ -226,6 +230,8 @@ const rank = (
 export interface Answer {
   readonly quotes: readonly Quote[];
   readonly support: number;
+  /** The quotes may not answer: their story is the one that was meant, but it says it otherwise or not at all. */
+  readonly isHedged: boolean;
   /** The sentences that would be quoted if it were enough. */
   readonly likely: readonly Quote[];
   /** The likeliest sentence of each of the likeliest stories, headlines aside: what to show beside a refusal. */
@@ -248,7 +254,12 @@ const nearestIn = (ranked: readonly Ranked[]): Candidate[] => {
   return [...byStory.values()].slice(0, NEAREST);
 };
 
-const none = { quotes: [], likely: [], support: Number.NEGATIVE_INFINITY, absent: 1 };
+/** Sentences that are enough when the first holds the answer to the letter. */
+const ENOUGH = 4;
+/** Most sentences of an answer that may not be one. */
+const HEDGED = 4;
+
+const none = { quotes: [], isHedged: false, likely: [], support: Number.NEGATIVE_INFINITY, absent: 1 };
 
 /** The sentences that best answer a question, at most `most`; none when the best is not supported enough. */
 export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, most: number): Answer => {
@@ -262,19 +273,16 @@ export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, mos
     return { ...none, nearest, nearness: support };
   }
   const support = supportOf(signs, ranked.around);
-  const [first] = ranked.quotes;
-  // A headline answers with a fact; without one, sentences say more than it does.
-  const firstSentence = wanted.strengthOf ? first : (ranked.quotes.find(({ isHeadline }) => !isHeadline) ?? first);
-  const chosen: Quote[] = [];
-  for (const quote of ranked.quotes) {
-    const behind = ((quote.isHeadline ? first : firstSentence)?.value ?? 0) - quote.value;
-    if (chosen.length === most) break;
-    const isNew = !chosen.some(({ sentence }) => sentence === quote.sentence);
-    const isWithin = !quote.isHeadline && quote.passage.sourceId === first?.passage.sourceId;
-    if (isNew && behind <= (isWithin ? MOST_BEHIND_WITHIN : MOST_BEHIND)) chosen.push({ ...quote, behind });
-  }
+  const isLiteral = (signs.strength ?? 0) >= TO_THE_LETTER;
+  const chosen = chooseQuotes(
+    ranked.quotes,
+    wanted.strengthOf !== undefined,
+    isLiteral ? Math.min(most, ENOUGH) : most,
+  );
   // Without a single fact to say first, the sentences read in the order of their stories.
-  const likely = wanted.strengthOf ? chosen : chosen.sort((one, other) => one.order - other.order);
+  const likely = wanted.strengthOf ? chosen : chosen.toSorted((one, other) => one.order - other.order);
   const nearest = nearestIn(ranked.quotes);
-  return { quotes: support < 0 ? [] : likely, likely, nearest, nearness: support, support, absent: signs.absent };
+  const isHedged = support < 0 && mayHedge(support, signs, ranked.around);
+  const quotes = isHedged ? chosen.slice(0, HEDGED) : support < 0 ? [] : likely;
+  return { quotes, isHedged, likely, nearest, nearness: support, support, absent: signs.absent };
 };

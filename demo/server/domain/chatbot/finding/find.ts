@@ -1,5 +1,6 @@
 import { requestOf } from '../../../../../src/rules/chatbot/asked/answer-kind.ts';
 import { asksName, asksWhatIs, asksWho } from '../../../../../src/rules/chatbot/asked/asked-for.ts';
+import { asksUtmost } from '../../../../../src/rules/chatbot/asked/utmost.ts';
 import { contradicts } from '../../../../../src/rules/chatbot/premises.ts';
 import { longDate } from '../../../../../src/rules/text/dates.ts';
 import type { Queryable } from '../../../db/db.ts';
@@ -18,7 +19,7 @@ const PASSAGES = 20;
 const STORIES = 9;
 const READ = 7;
 /** Most sentences for each part. */
-const QUOTES = 5;
+const QUOTES = 6;
 /** Weight in the search of the talk's subject, and of words that mean the same. */
 const CARRIED = 0.6;
 const ALIKE = 0.5;
@@ -118,6 +119,7 @@ export const findQuotes = async (
     stems: isWhole ? part.stems : Math.max(part.stems, TOLD_BEFORE),
     alone: isWhole ? { asksWho: asksWho(part.text), asksName: asksName(part.text), asked: part.asked } : undefined,
     isDefinition: asksWhatIs(part.text),
+    asksUtmost: asksUtmost(part.text),
     isNews: part.isNews,
     strengthOf: request?.strengthOf,
     talk: reading.story,

@@ -125,7 +125,7 @@ const isOfTalk = ({ passage }: Candidate, { talk, carried, names }: Wanted, says
 const mayAnswer = (candidate: Candidate, wanted: Wanted, says: Saying): boolean =>
   !candidate.isHeading &&
   isOfTalk(candidate, wanted, says) &&
-  wanted.strengthOf?.(candidate.sentence) !== 0 &&
+  strengthIn(candidate, wanted) !== 0 &&
   [...wanted.names].every((stem) => !wanted.own.has(stem) || Math.max(says(stem).near, says(stem).headline) > 0);
 
 /** A question with more words describes what it asks for: 'qual è la fontanella con l’acqua più fredda della città?' */

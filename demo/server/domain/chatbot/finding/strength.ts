@@ -24,7 +24,7 @@ const countsIt = ({ counted }: Candidate, { counted: asked, vocabulary }: Typed)
 /** How well a sentence holds what is asked for: 0 is not at all, above 1 is to the letter; undefined when nothing is. */
 export const strengthIn = (candidate: Candidate, typed: Typed): number | undefined => {
   const strength = typed.strengthOf?.(candidate.sentence);
-  if (strength !== undefined && strength > 0 && countsIt(candidate, typed)) return TO_THE_LETTER;
+  if (strength !== undefined && countsIt(candidate, typed)) return TO_THE_LETTER;
   if (strength !== undefined || typed.things.size === 0) return strength;
   return candidate.stems.some((stem) => typed.things.has(stem)) ? 1 : UNTOLD;
 };

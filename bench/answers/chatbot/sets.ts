@@ -7,6 +7,7 @@ import { devFourth } from './dev/fourth.ts';
 import { devNinth } from './dev/ninth.ts';
 import { devSecond } from './dev/second.ts';
 import { devSeventh } from './dev/seventh.ts';
+import { devSixteenth } from './dev/sixteenth.ts';
 import { devSixth } from './dev/sixth.ts';
 import { devTenth } from './dev/tenth.ts';
 import { devThird } from './dev/third.ts';
@@ -29,6 +30,7 @@ const sets: readonly ChatbotSet[] = [
   devThirteenth,
   devFourteenth,
   devFifteenth,
+  devSixteenth,
 ];
 
 /** All questions to develop the answers of the subscriber chatbot with. */

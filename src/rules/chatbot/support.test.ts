@@ -120,16 +120,20 @@ test.each<[what: string, better: Partial<typeof alone>, worse: Partial<typeof al
   expect(supported(better)).toBeGreaterThan(supported(worse));
 });
 
-test.each<[what: string, support: number, strength: number | undefined, margin: number, is: boolean]>([
-  ['an amount of a story that is clearly meant', -0.4, 1, 2, true],
-  ['far from enough support', -0.6, 1, 2, false],
-  ['a sentence that may not hold the place', -0.4, 0.5, 2, false],
-  ['a question for no single fact', -0.4, undefined, 2, false],
-  ['another story as likely', -0.4, 1, 1, false],
-])('%s may be shown as what the paper says of it: %#', (_, support, strength, margin, is) => {
-  expect(mayHedge(support, { ...signs, strength }, { ...around, alone: { ...alone, margin } })).toBe(is);
-});
+/** An amount of a story that is clearly meant, with a little less support than enough. */
+const meant = { ...around, alone: { ...alone, margin: 2 } };
 
-test('in a talk nothing is shown as what the paper says of it', () => {
-  expect(mayHedge(-0.4, signs, around)).toBe(false);
+test.each<[what: string, support: number, strength: number | undefined, other: Partial<Circumstances>, is: boolean]>([
+  ['an amount of a story that is clearly meant', -0.4, 1, {}, true],
+  ['far from enough support', -0.6, 1, {}, false],
+  ['a sentence that may not hold the place', -0.4, 0.5, {}, false],
+  ['a question for no single fact', -0.4, undefined, {}, false],
+  ['another story as likely', -0.4, 1, { alone: { ...alone, margin: 1 } }, false],
+  ['another story found as well', -0.4, 1, { lead: 0.05 }, false],
+  ['one sentence of its story', -0.4, 1, { sameStory: 1 }, false],
+  ['one sentence of a story far ahead', -0.4, 1, { sameStory: 1, lead: 0.3 }, true],
+  ['little of the question', -0.4, 1, { toldShare: 0.2 }, false],
+  ['a question in a talk', -0.4, 1, { alone: undefined }, false],
+])('%s may be shown as what the paper says of it: %#', (_, support, strength, other, is) => {
+  expect(mayHedge(support, { ...signs, strength }, { ...meant, ...other })).toBe(is);
 });

@@ -183,11 +183,26 @@ export const supportOf = (signs: Signs, around: Circumstances): number =>
 /** Support of an answer that says that it may be none, and how much likelier its sentence is than another story's. */
 const DOUBTED = -0.5;
 const CLEAR = 1.5;
+/** A story is surely the one meant when the search puts it ahead and several of its sentences are likely, or far ahead. */
+const AHEAD = 0.1;
+const FAR_AHEAD = 0.25;
+const SEVERAL = 3;
+/** Share of the question that the sentence, its neighbours and the headline say at least. */
+const TOLD = 0.35;
 
 /**
  * Whether sentences without enough support may be shown as what the paper says of it: the story is surely the one meant, and
  * the sentence holds an answer of the kind that is asked for. Of the development questions that are refused, this answers five
  * for each one that no story answers.
  */
-export const mayHedge = (support: number, { strength = 0 }: Signs, { alone }: Circumstances): boolean =>
-  support >= DOUBTED && strength >= 1 && alone !== undefined && alone.margin >= CLEAR;
+export const mayHedge = (
+  support: number,
+  { strength = 0 }: Signs,
+  { alone, lead, sameStory, toldShare }: Circumstances,
+): boolean =>
+  support >= DOUBTED &&
+  strength >= 1 &&
+  alone !== undefined &&
+  alone.margin >= CLEAR &&
+  toldShare >= TOLD &&
+  (lead >= FAR_AHEAD || (lead >= AHEAD && sameStory >= SEVERAL));

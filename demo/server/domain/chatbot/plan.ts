@@ -17,7 +17,7 @@ import type { Citation } from './tail.ts';
 const READ_ALSO = 5;
 /** Most sentences of an answer: to one question, and to each of several. */
 const MOST_QUOTES = 6;
-const EACH = 3;
+const EACH = 4;
 /** Support of a well answered part, and what another part of its question may lack. */
 const WELL = 0.3;
 const LESS = 2.4;

@@ -3,7 +3,6 @@ import { addMonths, dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Quote } from './finding/choosing.ts';
 import type { Spoken } from './finding/spoken.ts';
-
 import { extentOf, placeOfSource, type Scope, type Source } from './sources.ts';
 import type { Story, StoryPassage } from './stories.ts';
 import { type Citation, type Evidence, type Receipt, withoutMarkers } from './tail.ts';

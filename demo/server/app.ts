@@ -27,10 +27,10 @@ import type { Services } from './http/services.ts';
 import type { IdentitySettings } from './identity/settings.ts';
 import { openPress } from './print/print.ts';
 
-type OptionalService = 'mailBase' | 'verifyCaptcha' | 'origins' | 'world' | 'pageImages' | 'paperOfDay';
+type OptionalService = 'mailBase' | 'verifyCaptcha' | 'origins' | 'world' | 'pageImages' | 'paperOfDay' | 'calls';
 
 /** Parts of the demo world. */
-export interface AppOptions extends Omit<Services, OptionalService | 'calls' | 'reports' | 'providersOf'> {
+export interface AppOptions extends Omit<Services, OptionalService | 'reports' | 'providersOf'> {
   /** Default: http and port 4300. */
   readonly mailBase?: Services['mailBase'];
   /** Default: none. */
@@ -43,6 +43,8 @@ export interface AppOptions extends Omit<Services, OptionalService | 'calls' | '
   readonly pageImages?: Services['pageImages'] | undefined;
   /** Default: by the world's clock. */
   readonly paperOfDay?: Services['paperOfDay'] | undefined;
+  /** Default: none yet. */
+  readonly calls?: Services['calls'] | undefined;
   /** Default: the providers of the demo world. */
   readonly identity?: IdentitySettings | undefined;
   /** Secret that verifiers send to the stand-in. */
@@ -56,6 +58,7 @@ export const createApp = ({
   world: given,
   pageImages,
   paperOfDay,
+  calls = new CallLog(),
   identity = { google: undefined, brands: undefined },
   ...rest
 }: AppOptions): DemoApp => {
@@ -69,7 +72,7 @@ export const createApp = ({
     ...rest,
     now,
     world,
-    calls: new CallLog(),
+    calls,
     reports: new ReportLog(),
     pageImages: pageImages ?? drawnPageImages(rest.db, openPress()),
     paperOfDay: paperOfDay ?? createPaperOfDay(rest.db, now),

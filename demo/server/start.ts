@@ -12,6 +12,8 @@ import { openDb, prepareDataDir } from './db/open.ts';
 import { createPageImages } from './domain/epaper/images/page-images.ts';
 import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { seed } from './domain/seed/seed.ts';
+import { CallLog } from './domain/world/call-log.ts';
+import { startBeats } from './domain/world/machine/beats.ts';
 import { createWorld } from './domain/world/world.ts';
 import { addressTable } from './hosts/addresses.ts';
 import { letCachePurge, startPurger } from './http/cache/purge.ts';
@@ -81,7 +83,8 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const mailBase = settings.publicBase ?? { protocol: 'http:', port: String(listeners.port) };
     const shared = { db, log, now: Date.now, world, lifecycle, pageImages, paperOfDay, mailBase, storage, stripe };
     const served = { dist, docs, source, model, origins, wordpress, hasCache: settings.cacheUrl !== undefined };
-    const app = createApp({ ...shared, ...served, captchaSecret, verifyCaptcha, identity });
+    const calls = new CallLog();
+    const app = createApp({ ...shared, ...served, calls, captchaSecret, verifyCaptcha, identity });
     const addresses = await addressTable(db, listeners.port, siglas);
     // Before the first call and the clockwork's first round, whose letters leave only if this is known by then.
     await letMailLeave(db, settings.smtp !== undefined);
@@ -95,6 +98,7 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     );
     undo.unshift(startClockwork({ db, log, world, pageImages, paperOfDay, storage, stripe }, mailBase).stop);
     undo.unshift(pageImages.start().stop);
+    undo.unshift(startBeats({ db, log, metrics: calls.metrics }, listeners.port).stop);
     if (settings.cacheUrl) undo.unshift(startPurger({ db, log }, settings.cacheUrl).stop);
     if (settings.smtp) undo.unshift(startPostman({ db, log, storage }, smtpTransport(settings.smtp)).stop);
     return {

@@ -15,7 +15,7 @@ export interface Chart {
   readonly format: (value: number) => string;
 }
 
-const [width, height, left, top, bottom] = [360, 170, 44, 10, 22] as const;
+const [width, height, left, top, bottom] = [360, 170, 60, 10, 22] as const;
 const floor = height - bottom;
 
 const px = (value: number): string => value.toFixed(1);
@@ -32,10 +32,10 @@ export const chartFigure = ({ id, title, summary, kind, spans, limits = [], form
     kind === 'bars'
       ? html`${known.map(
           ({ value, at }) =>
-            html`<rect class="mark" x="${px(x(at) - bar / 2)}" y="${px(y(value))}" width="${px(bar)}" height="${px(floor - y(value))}"/>`,
+            html`<rect class="value" x="${px(x(at) - bar / 2)}" y="${px(y(value))}" width="${px(bar)}" height="${px(floor - y(value))}"/>`,
         )}`
       : html`<polyline class="path" points="${known.map(({ value, at }) => `${px(x(at))},${px(y(value))}`).join(' ')}"/>${known.map(
-          ({ value, at }) => html`<circle class="mark" cx="${px(x(at))}" cy="${px(y(value))}" r="3"/>`,
+          ({ value, at }) => html`<circle class="value" cx="${px(x(at))}" cy="${px(y(value))}" r="3"/>`,
         )}`;
   return html`<figure class="chart"><figcaption><h3 id="h-${id}">${title}</h3><p class="hint">${summary}</p></figcaption>
 <svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}. ${summary}">

@@ -51,6 +51,7 @@ const elementList = (elements: readonly TriedElement[]): Html =>
       <li><a href="/lettere">Lettere</a><span>Ogni lettera che le testate spediscono, chiara, scura e di solo testo</span></li>
       <li><a href="/prove">Pagine di prova</a><span>Politiche severe, memoria negata, CSS ostile, zoom, due pacchetti: che cosa mostra ciascuna</span></li>
       <li><a href="/segnalazioni">Segnalazioni</a><span>Che cosa i browser hanno rifiutato alle pagine, per la loro politica di sicurezza</span></li>
+      <li><a href="/sala-macchine">Sala macchine</a><span>Processi, edizioni di oggi, code, indice della ricerca e cache, con i grafici dell’ultima ora</span></li>
       <li><a href="/osservazioni">In produzione</a><span>Errori e misure degli elementi nel tempo, come le pagine li mandano con np.observe</span></li></ul>`;
 
 /** Every element, then every address. */

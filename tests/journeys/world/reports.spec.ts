@@ -33,6 +33,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
     '/prove',
     '/segnalazioni',
     '/osservazioni',
+    '/sala-macchine',
     '/cancello',
     '/elemento/np-epaper',
   ].map((path) => `http://localhost:${port}${path}`),

@@ -1,6 +1,7 @@
 import { all, byId, press } from './dom.js';
 import { startFaults } from './faults.js';
 import { clearLog, startLog } from './log.js';
+import { startMachine } from './machine.js';
 import { openMail } from './mail.js';
 import { startObservations } from './observations.js';
 import { become, clearMemory, reload, setScheme, setWidth, startPreview } from './preview.js';
@@ -85,6 +86,7 @@ startSwitches();
 startFaults();
 startSides();
 startObservations();
+startMachine();
 startPreview();
 pickPerson(choice.email ?? '');
 

@@ -11,6 +11,15 @@ interface Series {
   seconds: number;
 }
 
+/** Calls since the start. */
+export interface CallSums {
+  readonly calls: number;
+  /** Answered with 500 or above. */
+  readonly failed: number;
+  /** How many of them were answered within a time, shortest first. */
+  readonly within: readonly { readonly ms: number; readonly calls: number }[];
+}
+
 /**
  * Counts the calls of this process for Prometheus. Labels are the host's kind, method, route as written in code and
  * status class: their number is bounded, and they contain no URL, reader or secret.
@@ -28,6 +37,17 @@ export class CallMetrics {
     series.count += 1;
     series.seconds += seconds;
     for (const [n, bound] of bounds.entries()) if (seconds <= bound) series.buckets[n] = (series.buckets[n] ?? 0) + 1;
+  }
+
+  /** All calls together. */
+  sums(): CallSums {
+    const all = [...this.#series];
+    const sum = (of: (one: Series) => number) => all.reduce((total, [, one]) => total + of(one), 0);
+    return {
+      calls: sum(({ count }) => count),
+      failed: all.reduce((total, [labels, { count }]) => total + (labels.endsWith('status="5xx"') ? count : 0), 0),
+      within: bounds.map((bound, n) => ({ ms: bound * 1000, calls: sum(({ buckets }) => buckets[n] ?? 0) })),
+    };
   }
 
   /** The metrics in the exposition format 0.0.4. */

@@ -23,6 +23,8 @@ export const terms: readonly Term[] = [
   { table: 'sso_code', what: 'one-time codes of a sign-in', days: 1, over: 'expires_at < $1' },
   { table: 'mail_code', what: 'codes sent by mail', days: 30, over: 'expires_at < $1' },
   { table: 'access_mail', what: 'codes of mails about a new device', days: 30, over: 'expires_at < $1' },
+  { table: 'process_minute', what: 'what each process did, by minute', days: 2, over: 'at < $1' },
+  { table: 'purge_minute', what: 'purges of the shared cache, by minute', days: 2, over: 'at < $1' },
   { table: 'session', what: 'ended sign-ins', days: 90, over: 'least(ended_at, expires_at) < $1' },
   { table: 'observation', what: 'failures and times that pages observed', days: 30, over: 'at < $1' },
   { table: 'mail_out', what: 'letters that were sent, with their files', days: year, over: 'created_at < $1' },

@@ -6,11 +6,14 @@ import { brand as mg } from '../../../../src/rules/brand/brands/mg.ts';
 import { pageFile } from '../../../pages/assets.ts';
 import { consolePage } from '../../../pages/console/layout.ts';
 import { lettersMiddle } from '../../../pages/console/letters.ts';
+import { machineMiddle } from '../../../pages/console/machine.ts';
 import { addressesMiddle, elementAfter, elementMiddle } from '../../../pages/console/middle.ts';
 import { observationsMiddle } from '../../../pages/console/observations.ts';
 import { proofMiddle } from '../../../pages/console/proof.ts';
 import { reportsMiddle } from '../../../pages/console/reports.ts';
 import { brandOrigin } from '../../base/hosts.ts';
+import { brandRecords } from '../../base/records.ts';
+import { MINUTES, readMachineRoom } from '../../domain/world/machine/machine-room.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { addReports } from '../../http/policy/reports.ts';
@@ -37,6 +40,7 @@ const scripts: readonly string[] = [
   'dom',
   'faults',
   'log',
+  'machine',
   'mail',
   'observations',
   'preview',
@@ -120,6 +124,10 @@ const addPages = (app: App, services: Services): void => {
   app.get('/segnalazioni', async (c) =>
     c.html(consolePage('Segnalazioni', await frameOf(null), reportsMiddle(reports.newest())), 200, noStore),
   );
+  app.get('/sala-macchine', async (c) => {
+    const middle = machineMiddle({ room: await readMachineRoom(db), brands: brandRecords, minutes: MINUTES });
+    return c.html(consolePage('Sala macchine', await frameOf(null), middle), 200, noStore);
+  });
   app.get('/osservazioni', async (c) => {
     const shown = await observationsOf(services, c.req.query());
     return c.html(consolePage('In produzione', await frameOf(null), observationsMiddle(shown)), 200, noStore);

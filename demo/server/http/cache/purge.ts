@@ -57,12 +57,27 @@ const send = async (url: string, tags: readonly string[]): Promise<void> => {
   if (!answer.ok) throw new Error(`The cache answered a purge with ${answer.status}`);
 };
 
+/** Notes for the console what the cache was told in this minute. */
+const count = async (db: Queryable, told: number, failed: number): Promise<void> => {
+  await db.query(
+    `insert into purge_minute as m (at, told, failed) values (date_trunc('minute', now()), $1, $2)
+     on conflict (at) do update set told = m.told + excluded.told, failed = m.failed + excluded.failed`,
+    [told, failed],
+  );
+};
+
 /** Drops the answers of everything that changed. */
 const purgeDue = async (db: Queryable, url: string): Promise<void> => {
   const changes = await takeDue(db);
   if (changes.length === 0) return;
-  for (const [brandId, ofPaper] of Map.groupBy(changes, ({ brand_id }) => brand_id))
-    await send(url, tagsOfPaper(siglaOf(brandId), ofPaper));
+  try {
+    for (const [brandId, ofPaper] of Map.groupBy(changes, ({ brand_id }) => brand_id))
+      await send(url, tagsOfPaper(siglaOf(brandId), ofPaper));
+  } catch (error) {
+    await count(db, 0, 1);
+    throw error;
+  }
+  await count(db, changes.length, 0);
   const done = changes.flatMap(({ id, rounds }) => (rounds >= ROUNDS ? id : []));
   await db.query('delete from stale_answer where id = any($1::bigint[])', [done]);
 };

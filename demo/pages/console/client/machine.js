@@ -1,0 +1,27 @@
+import { all, byId } from './dom.js';
+
+const PAUSE_MS = 5000;
+
+/** A part that is being read or used stays as it is. */
+const isInUse = (part) => part.contains(document.activeElement) || part.querySelector('details[open]') !== null;
+
+const refresh = async () => {
+  const answer = await fetch(location.href).catch(() => undefined);
+  if (!answer?.ok) return;
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const part of all('[data-live]')) {
+    const fresh = next.getElementById(part.id);
+    if (fresh && !isInUse(part) && fresh.innerHTML !== part.innerHTML) part.replaceChildren(...fresh.childNodes);
+  }
+};
+
+/** Keeps the machine room up to date while its switch is on and the page is visible. */
+export const startMachine = () => {
+  const refreshes = byId('refreshes');
+  if (!refreshes) return;
+  const round = async () => {
+    if (refreshes.checked && document.visibilityState === 'visible') await refresh();
+    setTimeout(round, PAUSE_MS);
+  };
+  setTimeout(round, PAUSE_MS);
+};

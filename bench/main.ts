@@ -45,6 +45,7 @@ const benches: Readonly<Record<string, Bench>> = {
   vitals: async (browser) => (await import('./vitals/vitals.ts')).benchVitals(browser, options),
   stream: async (browser) => (await import('./stream/stream.ts')).benchStream(browser),
   epaper: async (browser) => (await import('./epaper/epaper.ts')).benchPages(browser),
+  morning: async () => (await import('./epaper/morning.ts')).benchMorning(),
   faults: async () => (await import('./faults/faults.ts')).benchFaults(),
   table: async (browser) => (await import('./table/table.ts')).benchTable(browser),
   widgets: async (browser) => (await import('./widgets/widgets.ts')).benchWidgets(browser),

@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDb } from '../../demo/server/db/open.ts';
 import { readMachineRoom } from '../../demo/server/domain/world/machine/machine-room.ts';
 import { endProcess, startProcess } from '../../demo/server/testing/testing-process.ts';
-import { postgresFolder, startPostgres } from '../../scripts/tests/postgres.ts';
+import { startPostgres } from '../../scripts/tests/postgres.ts';
 
 /**
  * npm run bench -- morning: two processes on one PostgreSQL draw all images of the day's six papers that readers ask for
@@ -12,9 +15,9 @@ const LOOK_MS = 5000;
 
 export const benchMorning = async (): Promise<void> => {
   const cluster = await startPostgres('on');
-  const folder = await postgresFolder();
-  const env = { DATABASE_URL: cluster.url, NP_DATA_DIR: folder };
-  // The second one finds the world filled.
+  const folder = mkdtempSync(join(tmpdir(), 'np-morning-'));
+  const env = { DATABASE_URL: cluster.url, NP_DATA_DIR: folder, NP_DRAW_AHEAD: 'on' };
+  // The world is filled before the clock runs.
   const first = await startProcess({ ...env, NP_DRAW_AHEAD: 'off' });
   await endProcess(first.child, 'SIGTERM');
   const db = await openDb('', cluster.url);
@@ -41,5 +44,6 @@ export const benchMorning = async (): Promise<void> => {
     await Promise.all(processes.map(({ child }) => endProcess(child, 'SIGTERM')));
     await db.close();
     await cluster.stop();
+    rmSync(folder, { recursive: true });
   }
 };

@@ -11,7 +11,7 @@ import { flags } from './lib/flags.ts';
  * packages are fetched and measured too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
  * byte budgets and one round of what every page loads. `answers` takes `--set`, `--only`, `--failures` and `--page`; `vitals` takes
  * `--only`, `--device`, `--cpu`, `--films` and `--release`, `archive` takes `--sizes`, `retention` takes `--rows`; `load` takes `--clients`, `--streams`, `--minutes`
- * and `--events` (`kill,postgres,deploy`).
+ * and `--events` (`kill,postgres,disk,deploy`).
  */
 type Bench = (browser: Browser) => Promise<unknown>;
 

@@ -86,7 +86,19 @@ select s.passages as total,
          (select count(*) from (select from article a where ${inScope} limit ${FEW_ARTICLES + 1}) few) end as articles
   from story_total s where s.brand_id = $1`;
 
-const sql = `
+/** Whether a passage's article is one of the scope: looked up row by row. */
+const ofScope = (id: string): string => `(select true from article a where a.id = ${id} and ${inScope})`;
+
+/** The passages to compare: of few articles all, found by their date; else by the index of words. */
+const met = {
+  ofFew: `from story_passage p join article a on a.id = p.article_id
+   where p.brand_id = $1 and p.words @@ $6::tsquery and ${inScope}`,
+  // Where a period leaves few of the passages, they are looked up here. All else of the scope only for the best of them.
+  ofMany: `from story_passage p where p.brand_id = $1 and p.words @@ $6::tsquery
+     and ($4::date is null and $5::date is null or ${ofScope('p.article_id')})`,
+};
+
+const sqlFor = (articles: keyof typeof met): string => `
 with terms as materialized (
   select ord, term, own, plain, value, quote_literal(term)::tsquery as query
     from unnest($7::int[], $8::text[], $9::bool[], $10::float8[], $11::float8[]) as t (ord, term, own, plain, value)
@@ -95,13 +107,15 @@ whole as (
   select passages::float8 as n, len / greatest(passages, 1)::float8 as len from story_total where brand_id = $1
 ),
 met as materialized (
-  select p.id, p.article_id, p.len, p.words from story_passage p join article a on a.id = p.article_id
-   where p.words @@ $6::tsquery and ${inScope} limit ${MOST_MET}
+  select p.id, p.article_id, p.len, p.words ${met[articles]} limit ${MOST_MET}
 ),
 rough as (
   select id from (
-    select m.id, t.ord, max(t.value) as value from met m join terms t on m.words @@ t.query group by m.id, t.ord
-  ) once group by id order by sum(value) desc, id limit ${ROUGH}
+    select id, article_id from (
+      select m.id, m.article_id, t.ord, max(t.value) as value from met m join terms t on m.words @@ t.query
+       group by m.id, m.article_id, t.ord
+    ) once group by id, article_id order by sum(value) desc, id
+  ) best where ${ofScope('best.article_id')} limit ${ROUGH}
 ),
 said as materialized (
   select m.id, m.article_id, m.len, t.ord, t.own, t.plain, t.value, w.positions, w.weights
@@ -174,8 +188,7 @@ const weighed = (terms: readonly Term[]): Weighed[] =>
   }));
 
 /** The lexemes that every passage of a scope has. */
-const filtersOf = ({ brandId, category, sectionId, authorId }: Scope): string[] => [
-  `§b${brandId}`,
+const filtersOf = ({ category, sectionId, authorId }: Scope): string[] => [
   ...(category === undefined ? [] : [`§c${category}`]),
   ...(sectionId === undefined ? [] : [`§s${sectionId}`]),
   ...(authorId === undefined ? [] : [`§g${authorId}`]),
@@ -210,9 +223,9 @@ export const searchArticles = async (
   let found: Found[] = [];
   for (let attempt = 0, target = TARGET; attempt < ATTEMPTS; attempt += 1, target *= WIDER) {
     const query = thresholdQuery(weighed(terms), total, target);
-    found = await db.query<Found>(sql, [
+    found = await db.query<Found>(sqlFor(isShort ? 'ofFew' : 'ofMany'), [
       ...scopeParams(scope),
-      `${filters.map(quoted).join(' & ')} & (${query})`,
+      [...filters.map(quoted), `(${query})`].join(' & '),
       terms.map(({ ord }) => ord),
       terms.map(({ term }) => term),
       terms.map(({ own }) => own),

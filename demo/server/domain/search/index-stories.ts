@@ -28,7 +28,7 @@ with fresh as (
          cross join lateral (select coalesce(t.words::tsvector,
            setweight(to_tsvector('it', search_text(a.title)), 'A') || to_tsvector('it', search_text(t.body))) as words) own
          cross join lateral (select array_to_tsvector(array_remove(
-           array['§b' || a.brand_id, '§s' || a.section_id, '§g' || a.signature_id, '§c' || a.category], null)) as words) filters
+           array['§s' || a.section_id, '§g' || a.signature_id, '§c' || a.category], null)) as words) filters
   returning words, len
 ),
 counted as (
@@ -40,12 +40,21 @@ insert into story_total as s (brand_id, passages, len)
 select $1, count(*), coalesce(sum(len), 0) from fresh
 on conflict (brand_id) do update set passages = s.passages + excluded.passages, len = s.len + excluded.len`;
 
+/** Makes the index of a brand's passages, if it has none. Only another brand's writer may wait for it. */
+const index = async (tx: Transaction, brandId: number): Promise<void> => {
+  const name = `story_passage_words_${brandId}`;
+  const [found] = await tx.query<{ there: boolean }>('select to_regclass($1) is not null as there', [name]);
+  if (found?.there) return;
+  await tx.exec(`create index ${name} on story_passage using gin (words) where brand_id = ${brandId}`);
+};
+
 /**
  * Adds the passages of a brand's new stories to the search. Readers find them when the transaction commits, and wait for
  * nothing meanwhile; other writers of the brand wait.
  */
 export const addStories = async (tx: Transaction, brandId: number, texts: readonly StoryText[]): Promise<void> => {
   await lock(tx, brandId);
+  await index(tx, brandId);
   for (let from = 0; from < texts.length; from += BATCH_SIZE) {
     const some = texts.slice(from, from + BATCH_SIZE);
     await tx.query(added, [

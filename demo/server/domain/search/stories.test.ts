@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { openTestDb } from '../../testing/testing.ts';
+import { migrationFiles, openTestDb } from '../../testing/testing.ts';
 import { searchArticles } from '../chatbot/search-articles.ts';
 import type { Scope } from '../chatbot/sources.ts';
 import { addStories } from './index-stories.ts';
@@ -94,4 +96,21 @@ test('a brand’s totals and the counts of its words grow with each story', asyn
   await publish('Ancora zampogne', 'Un coro di zampogne.', '2025-01-01T09:00:00Z', 0);
   expect(await df()).toEqual([{ df: 3 }]);
   expect(await totals()).toEqual([{ passages: (before?.passages ?? 0) + 1, len: (before?.len ?? 0) + 4 }]);
+});
+
+test('each paper has an index of its own, also one that had its stories before', async () => {
+  const indexes = async () =>
+    (
+      await db.query<{ name: string }>(
+        `select indexname as name from pg_indexes where tablename = 'story_passage' and indexdef like '%gin%' order by 1`,
+      )
+    ).map(({ name }) => name);
+  const papers = await db.query<{ id: number }>('select brand_id as id from story_total order by brand_id::text');
+  const own = papers.map(({ id }) => `story_passage_words_${id}`);
+  expect(own).toContain(`story_passage_words_${GZ}`);
+  expect(await indexes()).toEqual(own);
+  for (const name of own) await db.exec(`drop index ${name}`);
+  await db.exec('create index story_passage_words on story_passage using gin (words)');
+  await db.exec(readFileSync(join(migrationFiles, 'search/107-words-by-paper-contract.sql'), 'utf8'));
+  expect(await indexes()).toEqual(own);
 });

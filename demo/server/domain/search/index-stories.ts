@@ -53,6 +53,7 @@ const index = async (tx: Transaction, brandId: number): Promise<void> => {
  * nothing meanwhile; other writers of the brand wait.
  */
 export const addStories = async (tx: Transaction, brandId: number, texts: readonly StoryText[]): Promise<void> => {
+  if (texts.length === 0) return;
   await lock(tx, brandId);
   await index(tx, brandId);
   for (let from = 0; from < texts.length; from += BATCH_SIZE) {

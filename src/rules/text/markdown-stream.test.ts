@@ -102,8 +102,9 @@ test('the last chunks of a long answer take as long as the first ones', () => {
   const pieces = paragraph.repeat(500).match(/.{1,10}/gs) ?? [];
   const tenth = Math.floor(pieces.length / 10);
   const costs = Array.from({ length: 10 }, () => Number.POSITIVE_INFINITY);
-  // Other work on the machine only lengthens a round, so the quickest of five rounds counts for each tenth.
-  for (let round = 0; round < 5; round += 1) {
+  const ratio = () => (costs[9] ?? 0) / (costs[1] ?? 0);
+  // Other work on the machine only lengthens a round, so the quickest of some rounds counts for each tenth.
+  for (let round = 0; round < 5 || (round < 50 && ratio() >= 3); round += 1) {
     const stream = createMarkdownStream();
     for (let part = 0; part < 10; part += 1) {
       const begun = performance.now();
@@ -112,7 +113,7 @@ test('the last chunks of a long answer take as long as the first ones', () => {
     }
   }
   // A parser that read the whole answer again would take five times as long for the last tenth as for the second.
-  expect((costs[9] ?? 0) / (costs[1] ?? 0)).toBeLessThan(3);
+  expect(ratio()).toBeLessThan(3);
 });
 
 test('deep nesting of brackets takes time proportional to its length', () => {

@@ -20,8 +20,14 @@ const milliseconds = (value: number): string => `${number.format(value)} ms`;
 const megabytes = (value: number): string => `${number.format(value)} MB`;
 const bytes = (value: number): string => megabytes(value / 1e6);
 
-const table = (id: string, heads: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html =>
-  html`<div class="scroll" role="region" aria-labelledby="${id}" tabindex="0"><table aria-labelledby="${id}">
+/** A table in a region that scrolls; `name` tells the region from the part of the page that the heading `id` names. */
+const table = (
+  id: string,
+  name: string,
+  heads: readonly string[],
+  rows: readonly (readonly (string | Html)[])[],
+): Html =>
+  html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table aria-labelledby="${id}">
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(([first, ...others]) => html`<tr><th scope="row">${first}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 
@@ -43,6 +49,7 @@ const processes = ({ room, minutes }: Shown): Html => {
   return html`<section class="card observed" id="processi" data-live aria-labelledby="h-processes"><h2 id="h-processes">Processi</h2>
 ${table(
   'h-processes',
+  'Tabella dei processi',
   ['Porta', 'Avviato', 'Chiamate', 'Errori 5xx', '95 su 100 entro', 'Processore', 'Memoria'],
   room.running.map(({ port, startedAt, calls: own, failed, p95Ms, cpuMs, memoryMb }) => [
     String(port),
@@ -104,6 +111,7 @@ const editions = ({ room, brands }: Shown): Html => {
 <p>${state}</p>
 ${table(
   'h-editions',
+  'Tabella delle edizioni',
   ['Giornale', 'Pagine', 'Immagini', 'Non riuscite', 'Pronte alle'],
   room.papers.map((paper) => {
     const name = brands.find(({ id }) => id === paper.brandId)?.name ?? paper.title;
@@ -136,6 +144,7 @@ const queues = ({ room, minutes }: Shown): Html => {
 <h3 id="h-images">Immagini delle pagine</h3>
 ${table(
   'h-images',
+  'Tabella delle immagini',
   ['Aspettano', 'Immagini'],
   [
     ['Un lettore le ha chieste', count(forReaders)],
@@ -172,6 +181,7 @@ ${
     ? ''
     : html`<h3 id="h-not-drawn">Ultimi disegni non riusciti</h3>${table(
         'h-not-drawn',
+        'Tabella dei disegni non riusciti',
         ['Pagina', 'Immagine', 'Perché', 'Quando'],
         room.failures.map(({ editionId, n, width, format, reason, at }) => [
           `edizione ${editionId}, pagina ${n}`,
@@ -187,6 +197,7 @@ ${
     ? html`<p>Nessun server di posta: le lettere restano nella cassetta della console.</p>`
     : table(
         'h-letters-out',
+        'Tabella delle lettere',
         ['Stato', 'Lettere'],
         room.letters.map(({ state, count: own }) => [letterStates[state] ?? state, count(own)]),
       )
@@ -200,6 +211,7 @@ const index = ({
 <p>${count(room.index.stems)} radici di parole, contate testata per testata. L’indice occupa ${bytes(room.index.indexBytes)}, i brani ${bytes(room.index.tableBytes)}.</p>
 ${table(
   'h-index',
+  'Tabella dei brani',
   ['Testata', 'Brani'],
   room.index.passages.map(({ brandId, passages }) => [
     brands.find(({ id }) => id === brandId)?.name ?? String(brandId),

@@ -47,14 +47,16 @@ test('the console’s page begins empty; with its switch on, a page that is left
   await expect(page.getByText('Nessuna osservazione in questo periodo.')).toBeVisible();
 });
 
-test('it fits 320 px, and axe finds nothing, light and dark', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const [colorScheme, only] of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(console());
-    await expect(page.getByRole('heading', { name: 'In produzione', level: 2 })).toBeVisible();
-    expect(await violations(page, { within: '.observed', only })).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  }
-});
+const screens = { '/osservazioni': 'In produzione', '/sala-macchine': 'Sala macchine' };
+for (const [path, name] of Object.entries(screens))
+  test(`${path} fits 320 px, and axe finds nothing, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const [colorScheme, only] of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(console(path));
+      await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+      expect(await violations(page, { within: '.observed', only })).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    }
+  });

@@ -97,7 +97,8 @@ const processOf = (pid: number): { ms: number; mb: number } | undefined => {
 const measure = async (db: Db, questions: readonly Asked[]): Promise<string> => {
   const [sizes] = await db.query<{ articles: number; passages: number; index: number; table: number }>(
     `select (select count(*) from article) as articles, (select sum(passages)::bigint from story_total) as passages,
-            (select sum(pg_relation_size(c.oid))::bigint from pg_class c where c.relname like 'story\\_passage\\_words\\_%') as index, pg_table_size('story_passage') as table`,
+            (select sum(pg_relation_size(oid))::bigint from pg_class where relname like 'story\\_passage\\_words\\_%') as index,
+            pg_table_size('story_passage') as table`,
   );
   // The first round fills the caches.
   const none = () => ({});

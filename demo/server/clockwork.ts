@@ -36,9 +36,9 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
   await sendScheduled(db, now());
   await sendPlanned(db, now());
   await keepTerms(db, now());
-  await pageImages.advance(nextDayIn(parts) <= DRAW_AHEAD_MS);
   // After what has its time, for the provider may take long; before the storage, whose failure ends the round.
   await settlePayments({ db, log, provider: paymentProvider({ db, now, stripe }, base), base, now: now() });
+  await pageImages.advance(nextDayIn(parts) <= DRAW_AHEAD_MS);
   if (storage) await offloadFiles(db, storage, now());
 };
 

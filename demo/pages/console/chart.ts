@@ -23,7 +23,7 @@ const px = (value: number): string => value.toFixed(1);
 /** The chart as a picture, with its values in a table below. */
 export const chartFigure = ({ id, title, summary, kind, spans, limits = [], format }: Chart): Html => {
   const known = spans.flatMap(([name, value], at) => (value === undefined ? [] : [{ name, value, at }]));
-  const most = Math.max(...known.map(({ value }) => value), ...limits.slice(0, 1)) || 1;
+  const most = Math.max(0, ...known.map(({ value }) => value), ...limits.slice(0, 1)) || 1;
   const step = (width - left) / spans.length;
   const x = (at: number): number => left + (at + 0.5) * step;
   const y = (value: number): number => floor - ((floor - top) * Math.min(value, most)) / most;

@@ -60,3 +60,32 @@ for (const [path, name] of Object.entries(screens))
       expect(wide).toBeLessThanOrEqual(0);
     }
   });
+
+test('the machine room is brought up to date every five seconds, until its switch is off or a part is in use', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(console('/sala-macchine'));
+  const cache = page.getByRole('region', { name: 'Cache condivisa' });
+  await expect(cache).toContainText('Nessuna: i processi rispondono a ogni lettura.');
+  await expect(page.getByRole('rowheader', { name: String(world.port) })).toBeVisible();
+  let reads = 0;
+  await page.route('**/sala-macchine', async (route) => {
+    reads += 1;
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      'Nessuna: i processi rispondono',
+      `Lettura ${reads}: i processi rispondono`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.clock.runFor(5000);
+  await expect(cache).toContainText('Lettura 1: i processi');
+  await page.getByRole('region', { name: 'Tabella delle immagini' }).focus();
+  await page.clock.runFor(5000);
+  await expect(cache).toContainText('Lettura 2: i processi');
+  await expect(page.getByRole('region', { name: 'Tabella delle immagini' })).toBeFocused();
+  await page.getByRole('switch', { name: 'Aggiorna ogni 5 secondi' }).click();
+  await page.clock.runFor(20_000);
+  expect(reads).toBe(2);
+});

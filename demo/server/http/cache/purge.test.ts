@@ -27,6 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   [told, status] = [[], 200];
   await letCachePurge(db, true);
+  await db.exec('delete from purge_minute');
   purger = startPurger({ db, log: pino({ enabled: false }) }, url);
 });
 afterEach(async () => {
@@ -41,6 +42,9 @@ afterAll(async () => {
 /** The purger looks twice a second; a busy machine takes longer. */
 const soon = { timeout: 15_000 };
 const noted = async (): Promise<number> => (await db.query('select from stale_answer')).length;
+/** What the console's machine room shows, of all minutes. */
+const counted = () =>
+  db.query('select sum(told)::int as told, sum(failed)::int as failed from purge_minute having count(*) > 0');
 const makeDue = () => db.query('update stale_answer set due_at = now()');
 const ofStory = { method: 'PURGE', tags: ['edizione-1', 'elenchi-mg', 'storia-1'] };
 
@@ -48,9 +52,12 @@ test('a changed story is purged with its edition and its paper’s lists, and on
   await db.query(`update article set title = 'Un altro titolo' where id = 1`);
   await expect.poll(() => told, soon).toEqual([ofStory]);
   expect(await noted()).toBe(1);
+  expect(await counted()).toEqual([]);
   await makeDue();
   await expect.poll(() => told, soon).toEqual([ofStory, ofStory]);
   await expect.poll(noted, soon).toBe(0);
+  // Once for both rounds.
+  await expect.poll(counted, soon).toEqual([{ told: 1, failed: 0 }]);
 });
 
 test('a withdrawn story and a changed edition are purged, whoever changes them', async () => {
@@ -87,6 +94,7 @@ test('a purge that the cache refuses is repeated', async () => {
   await expect.poll(() => told.length, soon).toBe(1);
   status = 200;
   expect(await noted()).toBe(1);
+  await expect.poll(counted, soon).toEqual([{ told: 0, failed: 1 }]);
   await makeDue();
   await expect.poll(() => told.length, soon).toBe(2);
 });

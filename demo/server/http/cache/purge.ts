@@ -57,8 +57,8 @@ const send = async (url: string, tags: readonly string[]): Promise<void> => {
   if (!answer.ok) throw new Error(`The cache answered a purge with ${answer.status}`);
 };
 
-/** Notes for the console what the cache was told in this minute. */
-const count = async (db: Queryable, told: number, failed: number): Promise<void> => {
+/** Notes for the console how many changes the cache knows since this minute, and how many attempts failed. */
+const count = async (db: Queryable, { told = 0, failed = 0 }): Promise<void> => {
   await db.query(
     `insert into purge_minute as m (at, told, failed) values (date_trunc('minute', now()), $1, $2)
      on conflict (at) do update set told = m.told + excluded.told, failed = m.failed + excluded.failed`,
@@ -74,12 +74,12 @@ const purgeDue = async (db: Queryable, url: string): Promise<void> => {
     for (const [brandId, ofPaper] of Map.groupBy(changes, ({ brand_id }) => brand_id))
       await send(url, tagsOfPaper(siglaOf(brandId), ofPaper));
   } catch (error) {
-    await count(db, 0, 1);
+    await count(db, { failed: 1 });
     throw error;
   }
-  await count(db, changes.length, 0);
   const done = changes.flatMap(({ id, rounds }) => (rounds >= ROUNDS ? id : []));
   await db.query('delete from stale_answer where id = any($1::bigint[])', [done]);
+  if (done.length > 0) await count(db, { told: done.length });
 };
 
 /** Tells the cache at `url` twice a second which answers to drop. Several processes share the work. */

@@ -214,3 +214,17 @@ test('a reader gets the page while the database refuses to write, and when the s
   expect(await images.get(paper, request)).toEqual(new Uint8Array([8]));
   expect(drawings).toHaveLength(2);
 });
+
+test('a page that another process has in its own folder is drawn once more here, and then read', async () => {
+  const [one, two] = [
+    processWith(memory(), async () => new Uint8Array([1])),
+    processWith(memory(), async () => new Uint8Array([2])),
+  ];
+  const asked = [one.images.get(paper, request), two.images.get(paper, request)];
+  await Promise.all(asked);
+  for (const { images, drawings } of [one, two]) {
+    const before = drawings.length;
+    await images.get(paper, request);
+    expect(drawings).toHaveLength(before);
+  }
+});

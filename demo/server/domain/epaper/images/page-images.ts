@@ -199,11 +199,17 @@ export const createPageImages = ({ db, log, storage, press, aheadPress }: Parts)
     watchOthers().catch(giveUp);
     return promise.finally(() => waits.delete(asked.id));
   };
+  /** Outside the queue: it does not answer, or the image is in the folder of another process alone. */
+  const drawHere = async (image: PageImage): Promise<Bytes | null> => {
+    const bytes = await draw(db, press, image);
+    if (bytes) await storage.put(keyOf(image), bytes, `image/${image.format}`).catch(() => {});
+    return bytes;
+  };
   const find = async (image: PageImage): Promise<Bytes | null> => {
     const found = await stored(keyOf(image));
     if (found) return found;
     const outcome = await drawnByAny(image).catch(() => undefined);
-    if (!outcome) return draw(db, press, image);
+    if (!outcome) return drawHere(image);
     if ('failed' in outcome) throw outcome.failed;
     return outcome.bytes;
   };

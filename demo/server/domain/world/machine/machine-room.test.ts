@@ -91,4 +91,7 @@ test('without a cache and a mail server the page says so', async () => {
   const text = await page();
   expect(text).toContain('Nessuna: i processi rispondono a ogni lettura.');
   expect(text).toContain('Nessun server di posta');
+  // Charts without a value.
+  expect(text).toContain('Nessuna chiamata.');
+  expect(text).not.toContain('∞');
 });

@@ -121,7 +121,9 @@ export const readMachineRoom = async (db: Queryable): Promise<MachineRoom> => {
   );
   const [index] = await db.query<Omit<MachineRoom['index'], 'passages'>>(
     `select (select count(*)::int from term where kind = 'article') as stems,
-            (select sum(pg_relation_size(c.oid))::bigint from pg_class c where c.relname like 'story\\_passage\\_words\\_%') as "indexBytes", pg_table_size('story_passage') as "tableBytes"`,
+            (select sum(pg_relation_size(oid))::bigint from pg_class where relname like 'story\\_passage\\_words\\_%')
+              as "indexBytes",
+            pg_table_size('story_passage') as "tableBytes"`,
   );
   const [cache] = await db.query<Omit<MachineRoom['cache'], 'purges'>>(
     `select exists (select from cache_in_use) as "isOn", (select count(*)::int from stale_answer) as waiting`,

@@ -39,6 +39,8 @@ export default defineConfig({
           setupFiles: ['tests/units/fresh.ts'],
           include: ['src/**/*.test.ts', 'tests/units/**/*.test.ts'],
           environment: 'node',
+          // Generous for slow machines; passing tests do not wait.
+          testTimeout: 60_000,
         },
       },
       {

@@ -51,13 +51,15 @@ export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
     if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
     else onSubmit(credentials);
   };
+  // Without a script the browser itself names an empty field and goes there.
+  const isWritten = written !== undefined;
   const fault = (name: string) => (missing.includes(name) ? fieldMessages.required : undefined);
   return (
     <div className="login">
       <h1>{copy.title}</h1>
       <p className="lead">{copy.lead}</p>
       {problem ? <Problem>{problem}</Problem> : null}
-      <form onSubmit={submit} noValidate action={written?.action} method={written && 'post'}>
+      <form onSubmit={submit} noValidate={!isWritten} action={written?.action} method={written && 'post'}>
         <TextField
           label={copy.login}
           error={fault('login')}
@@ -66,6 +68,7 @@ export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
+          required={isWritten}
           defaultValue={written?.login}
           data-np-typed={written?.login || undefined}
         />
@@ -77,6 +80,7 @@ export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
           name="password"
           autoComplete="current-password"
           maxLength={1024}
+          required={isWritten}
         />
         <div className="row">
           <label className="check">

@@ -135,6 +135,27 @@ test('a link that is pressed while the panel comes is followed', async ({ page }
   await expect(page).toHaveURL(at('account.mg', '/registrazione'));
 });
 
+test('an empty sign-in sent before the script goes to its first field, and the panel keeps the focus', async ({
+  page,
+}) => {
+  const release = await withoutElements(page);
+  const login = page.getByLabel('E-mail o nome utente');
+  await page.goto(at('account.mg', '/sso/request-login'), { waitUntil: 'commit' });
+  await painted(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.isNavigationRequest()) sent += 1;
+  });
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(login).toBeFocused();
+  release();
+  await drawn(page);
+  await expect(login).toBeFocused();
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(login).toHaveAccessibleDescription('Richiesto');
+  expect(sent).toBe(0);
+});
+
 const wrong = 'Credenziali non valide. Controlla e-mail e password, poi riprova.';
 
 test('a sign-in sent before the script signs in, and a refused one keeps what was typed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { violationsAtWidths } from '../lib/axe.ts';
 import { mailTo } from '../lib/outbox.ts';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInFresh } from '../lib/readers.ts';
 
 const PASSWORD = 'Edicola-2026!';
@@ -35,7 +35,7 @@ const keysOn = async ({ cdp, id }: Device): Promise<number> =>
 const signInWithPassword = async (page: Page, code: string, email: string): Promise<void> => {
   await page.goto(at(`account.${code}`, '/sso/request-login?redirect_uri=%2Fsezioni'));
   // Before the script, the page’s own form signs in, and no passkey is offered.
-  await expect(page.getByRole('button', { name: 'Usa una passkey' })).toBeVisible();
+  await drawn(page);
   await page.getByRole('textbox', { name: 'E-mail o nome utente' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Accedi', exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, openArticle, test } from '../lib/pages.ts';
+import { at, drawn, expect, openArticle, test } from '../lib/pages.ts';
 
 const newsstand = at('mg', '/');
 const form = at('account.mg', '/sso/request-login');
@@ -22,6 +22,7 @@ test('A09 a wrong password is announced as an alert, once, and the e-mail stays 
 
 test('empty fields are named Richiesto, and the first one has the focus', async ({ page }) => {
   await page.goto(form);
+  await drawn(page);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await expect(page.getByLabel('E-mail o nome utente')).toBeFocused();
   await expect(page.getByLabel('E-mail o nome utente')).toHaveAccessibleDescription('Richiesto');

@@ -23,6 +23,26 @@ test('the console opens with the newsstand and the log, and previews what the ch
   await expect(view.getByRole('row').nth(1)).toBeVisible();
 });
 
+test('a person chosen right before the page is left is signed in on the next one', async ({ page, foresee }) => {
+  foresee('401');
+  const view = page.frameLocator('#preview');
+  const gate = Promise.withResolvers<void>();
+  await page.goto(consoleAt('/elemento/np-account-subscriptions'));
+  await page.route(/\/api\/console\/sign-in$/, async (route) => {
+    await gate.promise;
+    await route.abort().catch(() => {});
+  });
+  const asked = page.waitForRequest(/\/api\/console\/sign-in$/);
+  await page.getByRole('radio', { name: /Studio Aretti/ }).check({ force: true });
+  await asked;
+  const next = page.goto(consoleAt('/elemento/np-rassegna'));
+  await page.unroute(/\/api\/console\/sign-in$/);
+  gate.resolve();
+  await next;
+  await expect(view.getByRole('heading', { name: 'Rassegna stampa' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Studio Aretti/ })).toBeChecked();
+});
+
 test('events appear in the order in which they happen after the clock is set back', async ({ page, context }) => {
   await page.goto(consoleAt('/elemento/np-footer'));
   const lines = page.locator('#log .line');

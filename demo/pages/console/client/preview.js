@@ -109,7 +109,7 @@ const loaded = (address) =>
 export const become = async (email) => {
   const status = byId('person-note');
   status.replaceChildren();
-  choose({ email });
+  choose({ email, isPending: true });
   try {
     const { pathname, search } = new URL(addressOf());
     const { id_token, open, framed } = await signIn(email, '/', pathname + search);
@@ -117,6 +117,7 @@ export const become = async (email) => {
       await loaded(framed);
       sendOrder({ order: 'session', idToken: id_token });
     }
+    choose({ isPending: false });
     const link = make('a', {
       href: open,
       target: '_blank',
@@ -166,5 +167,7 @@ export const startPreview = () => {
   byId('open-preview').addEventListener('click', openTab);
   new ResizeObserver(fit).observe(byId('stage'));
   document.querySelector('.elements [aria-current]').scrollIntoView({ block: 'nearest', inline: 'center' });
-  reload();
+  // The page before was left while it signed the chosen person in.
+  if (choice.isPending) void become(choice.email);
+  else reload();
 };

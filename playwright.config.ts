@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Generous for slow machines; passing tests do not wait.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [
     ['list'],

@@ -24,8 +24,17 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** For tests with many short-lived pages: optimising their code costs more time than it saves. */
-export const shortLivedFlags = [...chromiumFlags, '--js-flags=--no-opt,--no-maglev'];
+/**
+ * For tests with many short-lived pages. Optimising their code costs more time than it saves, and so does a process of
+ * its own for each origin and for drawing: as on a phone with little memory, all frames of a page share one.
+ */
+export const shortLivedFlags = [
+  ...chromiumFlags,
+  '--js-flags=--no-opt,--no-maglev',
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
+  '--in-process-gpu',
+];
 
 const runs = (file: string): boolean => {
   try {

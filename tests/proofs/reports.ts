@@ -71,6 +71,7 @@ const readers: Readonly<Record<string, (report: unknown) => readonly TitledOutco
   'server-postgres': (report) => fromVitest(report as VitestReport),
   elements: (report) => (report as ElementsReport).tests,
   pages: (report) => fromPlaywright(report as Suite),
+  wordpress: (report) => fromPlaywright(report as Suite),
 };
 
 export const stepsWithTitles: readonly string[] = Object.keys(readers);

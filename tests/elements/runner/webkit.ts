@@ -9,11 +9,15 @@ type Window = Awaited<ReturnType<typeof startWebkit>>;
 const answersWithin = 25_000;
 /** Between two questions to a window that runs tests. A test of axe may keep it busy for several seconds. */
 const askedEvery = 15_000;
-const unansweredAtMost = 4;
+/** A window whose process has ended refuses at once; one that is busy on a slow machine answers again. */
+const refusedAtMost = 2;
+const unansweredAtMost = 12;
+
+class Unanswered extends Error {}
 
 const inTime = <T>(promise: Promise<T>): Promise<T> => {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('np: WebKit does not answer.')), answersWithin);
+  const timer = setTimeout(() => late.reject(new Unanswered('np: WebKit does not answer.')), answersWithin);
   return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 };
 
@@ -44,16 +48,18 @@ export const webkitLauncher = (
 
   /** Asks a window that runs tests whether it is alive. */
   const watch = (id: string): void => {
-    let unanswered = 0;
+    const misses = { refused: 0, unanswered: 0 };
     const timer = setInterval(async () => {
       if (!active.has(id)) return clearInterval(timer);
       const asked = driver;
       if (!asked) return;
-      const isAlive = await inTime(asked.executeScript('return true')).catch(() => false);
-      unanswered = isAlive ? 0 : unanswered + 1;
-      if (unanswered < unansweredAtMost || !active.has(id)) return;
+      const fault: unknown = await inTime(asked.executeScript('return null')).catch((error: unknown) => error);
+      if (fault === null) Object.assign(misses, { refused: 0, unanswered: 0 });
+      else misses[fault instanceof Unanswered ? 'unanswered' : 'refused'] += 1;
+      const isLost = misses.refused >= refusedAtMost || misses.unanswered >= unansweredAtMost;
+      if (!isLost || !active.has(id)) return;
       clearInterval(timer);
-      console.log('elements: WebKit no longer answers; its window is closed.');
+      console.log(`elements: WebKit no longer answers; its window is closed. ${fault}`);
       await close();
     }, askedEvery);
   };

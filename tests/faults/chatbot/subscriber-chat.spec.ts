@@ -129,7 +129,6 @@ for (const [what, answer] of [
   });
 
 test('F26 T30 a megabyte in one piece: no task takes a second', async ({ page, wire, reader }) => {
-  test.setTimeout(180_000);
   const paragraph = 'La **linea 12** da Borgo Serra *non arriva* più in stazione: `si ferma` a Porta Levante [1].\n\n';
   wire.answer(ask, streamed([`${paragraph.repeat(Math.ceil(1_000_000 / paragraph.length))}Fine.`], 0));
   const chatbot = await openChatbot(page, wire, reader);

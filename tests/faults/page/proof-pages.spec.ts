@@ -40,7 +40,6 @@ test('the console’s index lists every proof page, with its purpose and address
 test('on each proof page of readers and limits header, footer and chat are there, and the chat opens', {
   tag: '@quick',
 }, async ({ page, wire }) => {
-  test.setTimeout(120_000);
   for (const { name } of [...readerPages, ...limitPages].filter((page) => page.name !== 'zoom-400')) {
     await visit(page, wire, name);
     await expect(page.locator('np-header').getByRole('link').first(), name).toBeVisible();

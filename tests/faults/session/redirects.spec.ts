@@ -30,7 +30,6 @@ const comeBackTo = async (page: Page, login: string, target: string): Promise<st
 };
 
 test('T01 57 hostile return targets lead to /, 6 honest ones are followed', async ({ context, wire }) => {
-  test.setTimeout(180_000);
   await context.addInitScript(canary);
   const login = arrivals(wire);
   const left = [...hostileTargets, ...controlTargets];

@@ -21,7 +21,6 @@ for (const [email, path, tag, name, role] of questions)
   test(`${name}: opened and closed by keyboard, no accessibility violations, no horizontal overflow`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const panel = await open(page, 'lg', email, path, tag);
     const button = panel.getByRole('button', { name });
     await button.press('Enter');
@@ -36,7 +35,6 @@ for (const [email, path, tag, name, role] of questions)
 test('a file of invitations is chosen by keyboard: no accessibility violations, no horizontal overflow', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const panel = await open(page, 'lg', 'titolare@example.it', '/user/subscriptions', 'np-account-subscriptions');
   await panel.getByText('Invita più persone insieme').press('Enter');
   await page.keyboard.press('Tab');
@@ -54,7 +52,6 @@ test('a file of invitations is chosen by keyboard: no accessibility violations, 
 test('the later onboarding steps by keyboard: no accessibility violations, no horizontal overflow', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const panel = await open(page, 'gz', 'nuovo@example.it', '/user-onboarding', 'np-account-onboarding');
   const choices = panel.getByRole('checkbox');
   for (const n of [0, 1, 2]) {

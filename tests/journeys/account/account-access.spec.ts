@@ -106,7 +106,6 @@ for (const [path, tag, text, email = 'digital@example.it'] of panels) {
   test(`${path} ${tag}, ${text}: no accessibility violations, no horizontal overflow at three widths, light and dark`, {
     tag: path === '/dashboard' ? '@quick' : [],
   }, async ({ page }) => {
-    test.setTimeout(90_000);
     await signInAs(page, 'lg', email);
     await page.goto(at('account.lg', path));
     await expect(page.locator(tag)).toContainText(text);
@@ -117,7 +116,6 @@ for (const [path, tag, text, email = 'digital@example.it'] of panels) {
 test('search results of the FAQ, open and voted, and no results: no accessibility violations, no horizontal overflow at three widths, light and dark', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.goto(at('account.mg', '/faq'));
   const panel = page.locator('np-account-faq');
   await drawn(page);
@@ -142,7 +140,6 @@ const questions = [
 test('receipts and confirmations have no accessibility violations, no horizontal overflow at three widths, light and dark', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await signInAs(page, 'lg', 'online@example.it');
   await page.goto(at('account.lg', '/user/subscriptions'));
   const panel = page.locator('np-account-subscriptions');
@@ -164,7 +161,6 @@ for (const { name, open, send, rows } of faulty) {
   test(`${name}, with all its errors: no accessibility violations, no horizontal overflow at three widths, light and dark`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const form = await open(page);
     for (const [field, value] of rows)
       if (value === '') await form.locator(`[name=${field}]`).fill('');

@@ -7,7 +7,6 @@ for (const { name, open, send, hasSummary, follows, rows } of [...profileForms, 
   test(`${name}: every field shows its exact error message, linked to it and announced as invalid (A40)`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const form = await open(page);
     const button = form.getByRole('button', { name: send });
     const summary = form.getByRole('alert').filter({ hasText: 'Compilare tutti i campi richiesti' });

@@ -67,7 +67,6 @@ test('P14 deletion: password and word, a day to change one’s mind, and then no
   page,
   request,
 }) => {
-  test.setTimeout(60_000);
   await page.goto(at('account.qp', '/sso/request-login'));
   await page.getByLabel('E-mail o nome utente').fill('scaduto@example.it');
   await page.getByLabel('Password').fill(PASSWORD);

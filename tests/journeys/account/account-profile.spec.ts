@@ -99,7 +99,6 @@ test('Annulla restores the saved values', async ({ page }) => {
 test('at 1280 × 720, at 200 % of it, 390 × 844 and 320 × 568 the save bar shows with a change only, docked at the bottom, over no field in use and not below the chat’s button', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const [width, height] of [
     [1280, 720],
     [640, 360],

@@ -26,7 +26,6 @@ for (const [width, code] of [
   test(`a newcomer is led from the registration to the home, by keyboard, at ${width}; lost answers lose nothing`, {
     tag: width === 390 ? '@quick' : [],
   }, async ({ page, request }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     const { press, type, count } = counting(page);
     const email = `${code}.novella@example.it`;

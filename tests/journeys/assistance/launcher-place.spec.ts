@@ -121,7 +121,6 @@ const lookAtAll = async (context: BrowserContext, addresses: readonly string[]):
 };
 
 test('the chat’s button covers no control, link or price on a page of the newsstand', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto(at('mg'));
   const story = await page.locator('a[href^="/articolo/"]').first().getAttribute('href');
   const special = await page.locator('a[href^="/speciale/"]').first().getAttribute('href');
@@ -131,7 +130,6 @@ test('the chat’s button covers no control, link or price on a page of the news
 });
 
 test('the chat’s button covers no control, link or price on a page of the account area', async ({ page }) => {
-  test.setTimeout(180_000);
   await signInAs(page, 'mg', 'digital@example.it');
   const paths = [
     '/dashboard',

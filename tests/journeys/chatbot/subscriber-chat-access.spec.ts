@@ -9,7 +9,6 @@ for (const width of [1280, 320])
   test(`axe finds nothing at ${width} px, light and dark, no horizontal overflow: new, answered, asked, shared list`, {
     tag: width === 320 ? '@quick' : [],
   }, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInAs(page, 'mg', 'redazione@staff.example.it');
@@ -20,7 +19,7 @@ for (const width of [1280, 320])
       for (const violation of await violationsAtWidths(page, [width], 'np-newsstand'))
         found.push(`${what} ${violation}`);
     };
-    await expect(chatbot(page).getByRole('textbox')).toBeVisible({ timeout: 15_000 });
+    await expect(chatbot(page).getByRole('textbox')).toBeVisible();
     await look('new');
     await chatbot(page).getByRole('textbox').fill('Quanto costa il biglietto del tram?');
     await chatbot(page).getByRole('textbox').press('Enter');

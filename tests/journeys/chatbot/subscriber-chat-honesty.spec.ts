@@ -148,7 +148,6 @@ for (const { name, paper, foreign: unknown, own: known, honest, answered } of [
   test(`${name}: of the questions that no story answers ${honest} get “Non lo so”, of those that one answers ${answered} an answer`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const ask = async (code: string, questions: readonly string[]) => {
       await signInAs(page, code, 'redazione@staff.example.it');
       await page.goto(at(code, '/sezioni'));

@@ -4,7 +4,6 @@ import { signInAs } from '../lib/readers.ts';
 
 const staff = 'redazione@staff.example.it';
 /** Answers are written word by word, at reading speed. */
-test.setTimeout(90_000);
 
 const chatbot = (page: Page) => page.locator('np-newsstand .chatbot');
 const answer = (page: Page) => chatbot(page).locator('.answer');
@@ -15,7 +14,7 @@ const open = async (page: Page, code: string, path = '/chatbot'): Promise<void> 
   await signInAs(page, code, staff);
   await page.goto(at(code, path));
   await drawn(page);
-  await expect(field(page)).toBeVisible({ timeout: 15_000 });
+  await expect(field(page)).toBeVisible();
 };
 
 const ask = async (page: Page, question: string): Promise<void> => {

@@ -27,7 +27,6 @@ const loads = (tab: Tab, path: string) =>
 
 for (const [name, start] of Object.entries(engines)) {
   test(`${name}: the gate reports a wrong password, opens with the right one, and stays open`, async () => {
-    test.setTimeout(90_000);
     const engine = await start();
     try {
       const tab = await engine.newTab();
@@ -49,7 +48,6 @@ for (const [name, start] of Object.entries(engines)) {
   });
 
   test(`P01 ${name}: the audience script waits for the reader's choice, and loads after it`, async ({ request }) => {
-    test.setTimeout(90_000);
     await managerIs(request, 'ask');
     const engine = await start();
     try {

@@ -56,7 +56,6 @@ test.describe('each sample is drawn on a brand’s page without an error', () =>
     test(`${reader ?? 'a visitor'}: ${names.join(', ')}`, {
       tag: names.includes('np-header') ? '@quick' : [],
     }, async ({ page }) => {
-      test.setTimeout(180_000);
       if (reader) await signInAs(page, 'gz', reader);
       for (const name of names) {
         await page.goto(at('gz', `/prova/esempio/${name}`));

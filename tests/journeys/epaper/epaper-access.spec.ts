@@ -23,7 +23,6 @@ for (const width of [1280, 820, 390, 320])
   test(`axe finds nothing at ${width} px, light and dark: pages, a chosen story, text, search, remaining stories, kept editions`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInAs(page, 'mg', 'digital@example.it');

@@ -21,7 +21,6 @@ test('with the server gone a kept edition opens with its pages, thumbnails and t
   page,
   foresee,
 }) => {
-  test.setTimeout(120_000);
   foresee('did not load');
   world = await openOwnWorld();
   const { port } = world;

@@ -124,7 +124,6 @@ test('a swipe turns the page, since the pages are a native scroller', async ({ p
 });
 
 test('zoom by wheel keeps the point under the pointer and ends on a sharp image', async ({ page }) => {
-  test.setTimeout(120_000);
   await openToday(page);
   const before = await images(page);
   const sheet = viewer(page).locator('.spread:not([inert]) .sheet');

@@ -23,14 +23,12 @@ for (const path of screens)
   test(`${path}: axe finds nothing at 1280, 820 and 320 px, light and dark, no horizontal overflow`, {
     tag: path === '/' ? '@quick' : [],
   }, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.goto(at('mg', path));
     await expect(heading(page)).toBeVisible();
     expect(await violationsAtWidths(page, [1280, 820, 320], 'np-newsstand')).toEqual([]);
   });
 
 test('axe finds nothing in what opens: text settings, reasons, calendar, favourites, deletion', async ({ page }) => {
-  test.setTimeout(60_000);
   await signInAs(page, 'mg', 'lettore@example.it');
   const found: string[] = [];
   const look = async (what: string) => {

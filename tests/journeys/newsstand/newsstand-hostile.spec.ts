@@ -50,7 +50,6 @@ for (const bypassCSP of [true, false])
     test(`T15 ${hostileBodies.length} hostile bodies as an article: nothing runs, nothing is fetched, nothing leaves its box`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       expect(hostileBodies.length).toBeGreaterThanOrEqual(142);
       const reached: string[] = [];
       page.on('request', (request) => {
@@ -124,7 +123,6 @@ const { chromium: _, ...others } = engines;
 
 for (const [name, start] of Object.entries(others))
   test(`T15 ${name}: of ${hostileBodies.length} hostile bodies nothing runs or is fetched, and the page’s policy refuses nothing`, async () => {
-    test.setTimeout(120_000);
     const engine = await start();
     try {
       const tab = await engine.newTab();

@@ -21,7 +21,6 @@ for (const [width, height] of [
   test(`the chat at ${width} px, light and dark: prompt, conversation and failure have no violations and no horizontal overflow`, {
     tag: width === 390 ? '@quick' : [],
   }, async ({ page }) => {
-    test.setTimeout(90_000);
     const chat = page.locator('np-assistance-chat');
     const look = async (): Promise<void> => {
       for (const [scheme, only] of schemes) {

@@ -8,7 +8,6 @@ const widths = [1280, 820, 390];
 test('a visitor’s header, navigation and footer: axe finds nothing at three widths, light and dark, no horizontal overflow', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.goto(at('account.gz', '/contact'));
   await expect(page.locator('np-header .sign-in')).toBeVisible();
   expect(await violationsAtWidths(page, widths)).toEqual([]);
@@ -17,7 +16,6 @@ test('a visitor’s header, navigation and footer: axe finds nothing at three wi
 test('a reader’s header, navigation and footer, user panel and drawer: axe finds nothing at three widths, light and dark, no horizontal overflow', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('account.mg', '/user-devices'));
   await expect(page.locator('np-account-nav .badge')).toHaveCount(2);
@@ -143,7 +141,6 @@ for (const [width, email] of [
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 860 });
     if (email) await signInAs(page, 'mg', email);
     const cdp = await context.newCDPSession(page);

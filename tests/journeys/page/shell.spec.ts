@@ -52,7 +52,6 @@ const menuHolds = async (page: Page, expected: readonly string[], who: string): 
 
 for (const brand of brands) {
   test(`${brand.code}: menu, header and subscribe button match the rules, for each reader`, async ({ browser }) => {
-    test.setTimeout(120_000);
     for (const reader of readersOf(brand.code)) {
       const context = await browser.newContext({ locale: 'it-IT' });
       const page = await context.newPage();

@@ -2,7 +2,7 @@ import { engines, type Tab } from '../../engines/engines.ts';
 import { click, fill, open, run } from '../lib/in-tab.ts';
 import { at, expect, test } from '../lib/pages.ts';
 
-const shows = (tab: Tab, text: string, timeout = 15_000) =>
+const shows = (tab: Tab, text: string, timeout = 30_000) =>
   expect.poll(() => run(tab, 'return header();'), { timeout, intervals: [50] }).toContain(text);
 
 const signIn = async (tab: Tab): Promise<void> => {
@@ -16,7 +16,6 @@ const signIn = async (tab: Tab): Promise<void> => {
 
 for (const [name, start] of Object.entries(engines))
   test(`${name}: newsstand, sign-in, back at the same spot, signed in on both sites; a logout shows in the other tab within a second`, async () => {
-    test.setTimeout(90_000);
     const engine = await start();
     try {
       const home = at('mg');

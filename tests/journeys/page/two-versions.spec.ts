@@ -15,7 +15,6 @@ const loaded = `
 
 for (const [name, start] of Object.entries(engines))
   test(`${name}: of two versions on a page the first stays, with a tag added later; one warning names both; the chat opens`, async () => {
-    test.setTimeout(90_000);
     const engine = await start();
     try {
       const tab = await engine.newTab();

@@ -16,7 +16,6 @@ const violationsOf = async (page: Page, what: string): Promise<readonly string[]
 test('A72 axe finds nothing in any part at three widths, light and dark, and the page does not scroll sideways', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const desk = await openChosen(page);
   const found = [...(await violationsOf(page, 'stories'))];
   for (const name of [/^Rassegna/, /^Destinatari/, /^Invii/, /^Profilo/]) {
@@ -29,7 +28,6 @@ test('A72 axe finds nothing in any part at three widths, light and dark, and the
 test('A72 axe finds nothing in any dialog at three widths, light and dark, and Escape leaves each', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const desk = await openChosen(page);
   const dialog = desk.getByRole('dialog');
   const found: string[] = [];

@@ -29,7 +29,6 @@ for (const [width, height] of [
   [390, 844],
 ] as const)
   test(`A02 from the search to the second sending with the keyboard alone at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     const desk = await openReview(page, 'em');
     const title = (await desk.locator('.press-headline').first().textContent()) ?? '';

@@ -9,8 +9,6 @@ interface Plan {
   readonly articoli: number;
 }
 
-test.setTimeout(60_000);
-
 test('a review is scheduled for an Italian hour, is listed with it among the deliveries, and is cancelled', async ({
   page,
 }) => {

@@ -48,7 +48,7 @@ export const openReview = async (page: Page, code: string): Promise<Locator> => 
 export const deskOf = async (page: Page): Promise<Locator> => {
   await drawn(page);
   const desk = page.locator('np-newsstand .desk');
-  await expect(desk.locator('.press-row').first()).toBeVisible({ timeout: 15_000 });
+  await expect(desk.locator('.press-row').first()).toBeVisible();
   return desk;
 };
 

@@ -56,7 +56,6 @@ test('A71 recipients are added, changed, disabled and removed, and each change i
 test('to twelve, two of whom refuse: ten sent, two failed with the reason, only those two again; a change is version 2', {
   tag: '@quick',
 }, async ({ page }) => {
-  test.setTimeout(60_000);
   const desk = await openReview(page, 'qp');
   for (const row of [0, 1, 2]) await boxOf(desk, row).check();
   const subject = `Rassegna di prova ${Date.now()}`;

@@ -10,7 +10,6 @@ const inEngine = async (
   start: () => ReturnType<(typeof engines)['chromium']>,
   journey: (tab: Tab) => Promise<void>,
 ) => {
-  test.setTimeout(90_000);
   const engine = await start();
   try {
     await journey(await engine.newTab());

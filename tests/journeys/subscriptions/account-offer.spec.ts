@@ -26,7 +26,6 @@ const payBy = async (page: Page, method: string, answer: string): Promise<void> 
 test('an offer without a card on file: cancelled, refused, then paid; the reader has its product, and the next offer is an upgrade', {
   tag: '@quick',
 }, async ({ page }) => {
-  test.setTimeout(90_000);
   await signInAs(page, 'qp', 'nuovo@example.it');
   await page.goto(at('account.qp', path));
   await expect(page).toHaveTitle(/^Offerta riservata a te · /);
@@ -80,7 +79,6 @@ test('a bank that does not answer: no second payment, and the page can ask again
 test('by keyboard alone at 390 px, with every answer about the payment lost once: paid once, told, and on the way', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, 'em', 'nuovo@example.it');
   await page.goto(at('account.em', path));
@@ -121,7 +119,6 @@ test('by keyboard alone at 390 px, with every answer about the payment lost once
 test('the review: no accessibility violations, no horizontal overflow at three widths, light and dark; its buttons stay in view', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await signInAs(page, 'gz', 'online@example.it');
   await page.goto(at('account.gz', path));
   await drawn(page);

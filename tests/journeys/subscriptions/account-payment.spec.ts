@@ -27,7 +27,6 @@ const payBy = async (page: Page, method: string, answer: string): Promise<void> 
 test('a failed renewal, from its notice to the receipt: one button, refused, cancelled, no answer, then paid', {
   tag: '@quick',
 }, async ({ page, request }) => {
-  test.setTimeout(90_000);
   await open(page, 'ca');
   const panel = panelOf(page);
   const due = panel.locator('.due');
@@ -94,7 +93,6 @@ test('a bank that does not answer: no second payment, and the page can ask again
 test('the card and the payment step: no accessibility violations, no horizontal overflow at three widths, light and dark; by keyboard alone', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await open(page, 'gz');
   await expect(panelOf(page).locator('.due')).toBeVisible();
   await atAllWidths(page, 'np-account-subscriptions');

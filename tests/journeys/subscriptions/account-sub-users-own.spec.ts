@@ -113,7 +113,6 @@ test('500 rows with 40 invalid ones: interrupted in the middle and resumed after
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   const path = '/api/user/subscriptions/*/sub-users/invite';
   // A sign-in from a new browser sends a mail of its own.
   await signInAs(page, 'mg', 'azienda@example.it', world.port);

@@ -111,7 +111,6 @@ test('several seats at once: found, chosen, saved as CSV, sent again and removed
 });
 
 test('by keyboard: a seat’s menu opens, moves, closes and acts; no accessibility violations', async ({ page }) => {
-  test.setTimeout(90_000);
   const panel = await open(page, 'qp');
   const menu = panel.getByRole('button', { name: 'Altre azioni: Il circolo' });
   await menu.press('ArrowDown');

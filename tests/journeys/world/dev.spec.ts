@@ -5,7 +5,6 @@ import { at, expect, test } from '../lib/pages.ts';
 import { freePort } from '../lib/port.ts';
 
 test('a page runs from the source, and a saved file reloads it', async ({ page, foresee }) => {
-  test.setTimeout(120_000);
   foresee('Lit is in dev mode');
   const source = await startSource(await freePort());
   const world = await openOwnWorld({ NP_SOURCE: source.origin });

@@ -5,7 +5,6 @@ import { at, expect, test } from '../lib/pages.ts';
 
 let world: OwnWorld;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   world = await openOwnWorld();
 });
 test.afterAll(() => world.end());

@@ -13,7 +13,6 @@ const folder = mkdtempSync(join(tmpdir(), 'np-brand-'));
 
 let world: OwnWorld;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   mkdirSync(join(folder, 'given'));
   const told = { name, code: 'VL', town: 'Lagonero', light: '#0B5394' };
   await makeBrand(join(folder, 'given'), told, { into: join(folder, 'brands'), content: 'demo/content' });

@@ -21,11 +21,15 @@ const setUp = async (): Promise<() => Promise<void>> => {
   const undo: Undo[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const world = await start(data, { NP_WORDPRESS: originAt(port) });
   undo.push(() => stop(world));
-  const place = { port: world.port, ...(await newestOf(world.port)) };
+  const { cover, ...newest } = await newestOf(world.port);
+  const place = { port: world.port, ...newest };
+  // A page that shows a printed one has loaded when that is drawn: the first takes the longest.
+  const drawn = cover && fetch(Object.assign(new URL(cover), { hostname: '127.0.0.1' }));
   const site = await startWordpress(port, place, undo).catch(async (error) => {
     await endAll(undo);
     throw error;
   });
+  if (drawn) await (await drawn).arrayBuffer();
   process.env.NP_TEST_PORT = String(world.port);
   process.env.NP_TEST_WORDPRESS = site.origin;
   process.env.NP_TEST_SITE = site.path;

@@ -67,8 +67,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['demo/server/vitest-setup.ts'],
           // Generous for slow machines; passing tests do not wait.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

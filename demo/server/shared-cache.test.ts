@@ -29,7 +29,6 @@ const brief = `sub vcl_backend_response { if (bereq.url ~ "breve") { set beresp.
 
 describe.skipIf(!process.env.DATABASE_URL || !hasVarnish())(
   'a shared cache before two processes, which needs PostgreSQL and varnish',
-  { timeout: 180_000 },
   () => {
     let data: TestData;
     let db: Db;
@@ -80,7 +79,7 @@ describe.skipIf(!process.env.DATABASE_URL || !hasVarnish())(
       // What the start changed is purged before anything is kept.
       await direct.request(home);
       await db.query('delete from stale_answer');
-    }, 180_000);
+    });
     afterAll(async () => {
       await Promise.all([...children].map((child) => endProcess(child, 'SIGKILL')));
       await cache.stop();

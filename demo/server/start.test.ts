@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDb } from './db/open.ts';
 import { PASSWORD } from './domain/seed/people/people.ts';
 import { copyTestData, type TestData, temporaryFolder, writeDist } from './testing/testing.ts';
@@ -16,9 +16,6 @@ import {
   writeEvents,
 } from './testing/testing-process.ts';
 import { fixtureContent } from './vitest-setup.ts';
-
-// Each test starts up to three processes, which takes a busy machine a minute.
-vi.setConfig({ testTimeout: 180_000 });
 
 let data: TestData;
 let dist: ReturnType<typeof writeDist>;

@@ -27,7 +27,7 @@ const account = 'http://account.mg.localhost:4300';
 const shortInfo = '/api/user/short-info';
 const DAY = 86_400_000;
 
-describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { timeout: 180_000 }, () => {
+describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', () => {
   let data: TestData;
   let db: Db;
   let one: Started;
@@ -57,7 +57,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { 
     data = await copyTestData();
     db = await openDb(data.dataDir, data.databaseUrl);
     [one, two] = await startBoth(data.databaseUrl);
-  }, 180_000);
+  });
   afterAll(async () => {
     await Promise.all([...children].map((child) => endProcess(child, 'SIGKILL')));
     dist.remove();

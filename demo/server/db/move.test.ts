@@ -20,7 +20,7 @@ beforeAll(async () => {
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`,
   );
   await target.exec(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`);
-}, 180_000);
+});
 afterAll(async () => {
   for (const close of closers) await close();
 });

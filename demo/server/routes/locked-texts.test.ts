@@ -240,25 +240,21 @@ const walkCalls = async (email: string): Promise<Walk> => {
 test.each<[who: string, email: string | null]>([
   ['a visitor', null],
   ['a reader without subscription', 'lettore@example.it'],
-])(
-  'no route gives %s a hidden word of a locked article',
-  async (who, email) => {
-    const walk = await walkReads(email);
-    process.stdout.write(
-      `${who}: ${walk.routes.size} addresses, ${walk.answers} answers, ${walk.words} words compared, ${walk.leaks.size} leaks\n`,
-    );
-    expect([...walk.leaks]).toEqual([]);
-    expect(walk.answered).toBeGreaterThan(60);
-  },
-  180_000,
-);
+])('no route gives %s a hidden word of a locked article', async (who, email) => {
+  const walk = await walkReads(email);
+  process.stdout.write(
+    `${who}: ${walk.routes.size} addresses, ${walk.answers} answers, ${walk.words} words compared, ${walk.leaks.size} leaks\n`,
+  );
+  expect([...walk.leaks]).toEqual([]);
+  expect(walk.answered).toBeGreaterThan(60);
+});
 
 test('no call gives a reader without subscription a hidden word of a locked article', async () => {
   const walk = await walkCalls('lettore@example.it');
   process.stdout.write(`calls: ${walk.routes.size} routes, ${walk.words} words compared, ${walk.leaks.size} leaks\n`);
   expect([...walk.leaks]).toEqual([]);
   expect(walk.routes.size).toBeGreaterThan(20);
-}, 180_000);
+});
 
 test('the same walk finds the words for a reader with the right: in search, article, texts and pages', async () => {
   const { leaks } = await walkReads('digital@example.it');
@@ -270,7 +266,7 @@ test('the same walk finds the words for a reader with the right: in search, arti
       `newsstand /articolo/ds/${article}`,
     ]),
   );
-}, 180_000);
+});
 
 test.each([`"${open.at(-1)} ${hidden[0]}"`, `${hidden[7]}`, `chiusa ${hidden[50]}`])(
   'a visitor’s search for %s finds nothing, by hits, number or filters; a subscriber’s finds the story',

@@ -1,12 +1,11 @@
 import { engines, type Tab } from '../../engines/engines.ts';
-import { click, fill, open, run } from '../lib/in-tab.ts';
+import { click, fill, goesTo, open, run } from '../lib/in-tab.ts';
 import { at, expect, test } from '../lib/pages.ts';
 
 const shows = (tab: Tab, text: string, timeout = 30_000) =>
   expect.poll(() => run(tab, 'return header();'), { timeout, intervals: [50] }).toContain(text);
 
 const signIn = async (tab: Tab): Promise<void> => {
-  await expect.poll(() => tab.url()).toContain('/sso/request-login');
   const person = { login: 'lettore@example.it', password: 'Edicola-2026!' };
   await expect.poll(() => run(tab, fill, person)).toBe(true);
   // The buttons of the page's own first view rest until the panel is there.
@@ -24,7 +23,8 @@ for (const [name, start] of Object.entries(engines))
       await shows(first, 'Accedi');
       // In one script: WebKit scrolls a new window by itself.
       const leave = `scrollTo(0, 600); if (scrollY === 600) named('a', 'Accedi').click(); return scrollY;`;
-      await expect.poll(() => run(first, leave), { message: 'the home has its length' }).toBe(600);
+      const hasLength = () => expect.poll(() => run(first, leave), { message: 'the home has its length' }).toBe(600);
+      await goesTo(first, hasLength, /\/sso\/request-login/);
       await signIn(first);
       await expect.poll(() => first.url()).toBe(home);
       await shows(first, 'Andrea');

@@ -1,17 +1,17 @@
 import { type AssistanceSet, assistanceCategories } from '../question.ts';
-import { dev as devFirst } from './dev.ts';
-import { devEighth } from './dev-eighth.ts';
-import { devEleventh } from './dev-eleventh.ts';
-import { devFifth } from './dev-fifth.ts';
-import { devFourth } from './dev-fourth.ts';
-import { devNinth } from './dev-ninth.ts';
-import { devSecond } from './dev-second.ts';
-import { devSeventh } from './dev-seventh.ts';
-import { devSixth } from './dev-sixth.ts';
-import { devTenth } from './dev-tenth.ts';
-import { devThird } from './dev-third.ts';
-import { devThirteenth } from './dev-thirteenth.ts';
-import { devTwelfth } from './dev-twelfth.ts';
+import { devEighth } from './dev/eighth.ts';
+import { devEleventh } from './dev/eleventh.ts';
+import { devFifth } from './dev/fifth.ts';
+import { dev as devFirst } from './dev/first.ts';
+import { devFourth } from './dev/fourth.ts';
+import { devNinth } from './dev/ninth.ts';
+import { devSecond } from './dev/second.ts';
+import { devSeventh } from './dev/seventh.ts';
+import { devSixth } from './dev/sixth.ts';
+import { devTenth } from './dev/tenth.ts';
+import { devThird } from './dev/third.ts';
+import { devThirteenth } from './dev/thirteenth.ts';
+import { devTwelfth } from './dev/twelfth.ts';
 
 const sets: readonly Partial<AssistanceSet>[] = [
   devFirst,

@@ -1,4 +1,4 @@
-import type { AssistanceSet } from '../question.ts';
+import type { AssistanceSet } from '../../question.ts';
 
 /** Questions that once measured the assistance chat; read since, they are to develop with. */
 export const devSixth: AssistanceSet = {

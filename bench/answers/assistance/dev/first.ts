@@ -1,4 +1,4 @@
-import type { AssistanceSet } from '../question.ts';
+import type { AssistanceSet } from '../../question.ts';
 
 /** Questions to develop the answers of the assistance chat with. Written from content and people, not from answers. */
 export const dev: AssistanceSet = {

@@ -1,4 +1,4 @@
-import type { AssistanceSet } from '../question.ts';
+import type { AssistanceSet } from '../../question.ts';
 
 /** Prices and talks, written before the chat was asked: the half of which failures were read. */
 export const devTwelfth: Pick<AssistanceSet, 'prices' | 'talks'> = {

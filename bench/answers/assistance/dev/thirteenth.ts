@@ -1,4 +1,4 @@
-import type { AssistanceSet } from '../question.ts';
+import type { AssistanceSet } from '../../question.ts';
 
 /** The other half of the twelfth set; while the chat was changed only its figures were known. */
 export const devThirteenth: Pick<AssistanceSet, 'prices' | 'talks'> = {

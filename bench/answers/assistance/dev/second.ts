@@ -1,4 +1,4 @@
-import type { AssistanceSet } from '../question.ts';
+import type { AssistanceSet } from '../../question.ts';
 
 /** More questions to develop with: other readers' ways to ask, and longer talks. */
 export const devSecond: AssistanceSet = {

@@ -1,4 +1,4 @@
-import type { AssistanceSet } from '../question.ts';
+import type { AssistanceSet } from '../../question.ts';
 
 /** Questions in readers’ words, written before they were asked; the half whose failures were read. */
 export const devTenth: AssistanceSet = {

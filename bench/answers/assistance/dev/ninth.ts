@@ -1,4 +1,4 @@
-import type { AssistanceSet } from '../question.ts';
+import type { AssistanceSet } from '../../question.ts';
 
 const thanked = /prego|figurati|di (niente|nulla)|piacere|non c’è di che|ci mancherebbe/i;
 const greeted = /buon|salve|ciao/i;

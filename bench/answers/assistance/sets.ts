@@ -1,8 +1,10 @@
 import { type AssistanceSet, assistanceCategories } from '../question.ts';
 import { devEighth } from './dev/eighth.ts';
 import { devEleventh } from './dev/eleventh.ts';
+import { devFifteenth } from './dev/fifteenth.ts';
 import { devFifth } from './dev/fifth.ts';
 import { dev as devFirst } from './dev/first.ts';
+import { devFourteenth } from './dev/fourteenth.ts';
 import { devFourth } from './dev/fourth.ts';
 import { devNinth } from './dev/ninth.ts';
 import { devSecond } from './dev/second.ts';
@@ -27,6 +29,8 @@ const sets: readonly Partial<AssistanceSet>[] = [
   devEleventh,
   devTwelfth,
   devThirteenth,
+  devFourteenth,
+  devFifteenth,
 ];
 
 /** All questions to develop the answers of the assistance chat with. */

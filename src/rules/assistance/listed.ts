@@ -1,3 +1,5 @@
+import { fits, wordsOf } from './words.ts';
+
 /** What a price reply lists: `Digital annuale costa 149,00 € l’anno.` */
 const priced = /(?<=^|[.!?]\s+)(?<name>\p{Lu}[^.!?:]{2,60}?) costa \d/gu;
 const products = /(?<!\p{L})(?:Online|Digital Plus|Digital)(?!\p{L})/gu;
@@ -22,4 +24,27 @@ export const withListed = (question: string, lastReply: string | undefined): str
   const named = namedIn(lastReply);
   const name = named.length > 1 ? named.at(places[place]) : undefined;
   return name === undefined ? question : question.replace(found[0], () => name);
+};
+
+/** What readers count in a talk, by the words with which they begin it. */
+const counted: readonly (readonly [said: string, thing: string])[] = [
+  ['dispositiv-|telefon-|cellular-|apparecch-|computer|tablet|smartphone !numero|chiam-|risp-', 'dispositivo'],
+  ['newsletter', 'newsletter'],
+  ['notific-', 'notifica'],
+  ['invit-|posto|posti|utent-|persone', 'posto'],
+];
+
+/** `come ne tolgo uno?`, `posso aggiungerne due?`, `e uno in più?` */
+const counting =
+  /(?<!\p{L})(?:(?:ne|\p{L}+rne)(?!\p{L}).*\s(?:un[oa]|due|tre|quattro|cinque|altr[oaie])|un[oa] in più|un altr[oa]|altri (?:due|tre))(?=\s*(?:[?!.,;]|$)|\s+(?:quant|cost|vecchi|in più|come))/iu;
+
+/** A question with the thing that it only counts, when an earlier one names it: `come ne tolgo uno, dispositivo?` */
+export const withCounted = (question: string, before: readonly string[]): string => {
+  const words = wordsOf(question);
+  if (!counting.test(question) || counted.some(([said]) => fits(words, said))) return question;
+  const thing = before
+    .toReversed()
+    .flatMap((text) => counted.find(([said]) => fits(wordsOf(text), said))?.[1] ?? [])
+    .at(0);
+  return thing === undefined ? question : question.replace(/\s*[?!.]*\s*$/u, `, ${thing}?`);
 };

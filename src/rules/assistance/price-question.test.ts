@@ -12,6 +12,8 @@ test.each<[string, Partial<ReturnType<typeof pricedIn>>]>([
     { products: ['digital'], group: 'senior', periods: ['annuale'] },
   ],
   ['e per mio padre che ne ha 71?', { group: 'senior' }],
+  ['e a mio padre di 70?', { group: 'senior' }],
+  ['una spesa di 70 euro?', { group: undefined }],
   ['mia zia è settantenne, quanto paga?', { group: 'senior' }],
   ['mia figlia è diciottenne, quanto paga?', { group: 'student' }],
   ['quanto risparmio con l’annuale?', { isSaving: true, periods: ['annuale'] }],

@@ -34,6 +34,9 @@ const seniors = 'anzian-|pensionat-|pensione|over|senior|nonno|nonna|nonni';
 /** Asks for a price when it is said for whom. */
 const asksForGroup = 'quanto|prezz-|tariff-|cost-|scont-|agevolaz-|agevolat-|riduzion-|ridott-';
 
+const relatives =
+  'padre|madre|papa|mamma|nonno|nonna|zio|zia|suocer-|moglie|marito|figlio|figlia|fratello|sorella|nipote';
+
 /** `settantenne`, `68enne`. */
 const inOneWord = /^(.+?)a?enn[ei]$/;
 const yearsOf = (word: string): string => {
@@ -41,7 +44,7 @@ const yearsOf = (word: string): string => {
   return String(numberOf(`${age}a`) ?? numberOf(`${age}o`) ?? age);
 };
 
-/** `ho 70 anni`, `ne ho compiuti settanta`, `ne ha 71`, `68enne`: the ages that have reduced prices. */
+/** `ho 70 anni`, `ne ho compiuti settanta`, `ne ha 71`, `68enne`, `mio padre di 70`: the ages that have reduced prices. */
 const hasAge = (words: readonly string[], ages: RegExp): boolean =>
   words.some(
     (word, at) =>
@@ -49,7 +52,8 @@ const hasAge = (words: readonly string[], ages: RegExp): boolean =>
       (ages.test(String(numberOf(word) ?? word)) &&
         (fits(words.slice(at + 1, at + 2), 'anni') ||
           fits(words.slice(at - 1, at), 'compiut-') ||
-          fits(words.slice(Math.max(0, at - 2), at), 'ne_ho|ne_ha'))),
+          fits(words.slice(Math.max(0, at - 2), at), 'ne_ho|ne_ha') ||
+          fits(words.slice(Math.max(0, at - 2), at), `${relatives} di`))),
   );
 const isStudent = (words: readonly string[]): boolean => fits(words, students) || hasAge(words, /^(?:1[4-9]|2\d)$/);
 const isSenior = (words: readonly string[]): boolean => fits(words, seniors) || hasAge(words, /^(?:6[5-9]|[7-9]\d)$/);

@@ -1,14 +1,7 @@
-import { withListed } from '../../../../src/rules/assistance/listed.ts';
+import { withCounted, withListed } from '../../../../src/rules/assistance/listed.ts';
 import { matterIn } from '../../../../src/rules/assistance/matters.ts';
 import { smallTalk } from '../../../../src/rules/assistance/small-talk.ts';
-import {
-  isFollowUp,
-  isFragment,
-  isRepeated,
-  namesWhat,
-  questionsIn,
-  wasSaid,
-} from '../../../../src/rules/assistance/talk.ts';
+import { isFollowUp, isFragment, isRepeated, questionsIn, wasSaid } from '../../../../src/rules/assistance/talk.ts';
 import { inItalian } from '../../../../src/rules/assistance/translation.ts';
 import { fits, inFull, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
@@ -21,9 +14,9 @@ import { findPassages, type Passages } from './passages.ts';
 import { prices } from './prices.ts';
 import { accountLink, joined, type Reply } from './reply.ts';
 import { general, refuse, searched } from './searched.ts';
-import { type Asker, asMeant, continuesTalk, type Question, type Setting, subjectOf } from './setting.ts';
+import { type Asker, asMeant, continuesTalk, type Question, type Setting, subjectNow } from './setting.ts';
 import { continued, leftOut, seeming } from './talk/continued.ts';
-import { meantInTalk } from './talk/in-talk.ts';
+import { besideFailed, ofFailed } from './talk/failed.ts';
 import * as ways from './ways-out.ts';
 import { type Wording, worded } from './worded.ts';
 
@@ -138,17 +131,6 @@ const answeredBy = async (setting: Setting, text: string, intent: Intent, follow
 const followsUp = ({ subject }: Setting, text: string): boolean =>
   continuesTalk(text, subject) || (subject?.intent.kind === 'fact' && factInTalk(text) !== undefined);
 
-/** What the talk knows of a text that says that an answer did not help, and names what. */
-const ofFailed = async (setting: Setting, text: string): Promise<Reply | undefined> => {
-  if (!namesWhat(text)) return undefined;
-  const { told, other, isOwn } = await meantInTalk(setting, text);
-  return told ?? other ?? (isOwn ? searched(setting, text, true) : undefined);
-};
-
-/** What else than the last answer a text means that surely says that it did not help: `non le è arrivato niente`. */
-const besideFailed = async (setting: Setting, text: string): Promise<Reply | undefined> =>
-  namesWhat(text) ? (await meantInTalk(setting, text)).other : undefined;
-
 const asksForDetail = /(?<!\p{L})(?:quant[oaie]|quando|dove)(?!\p{L})/iu;
 
 /**
@@ -209,16 +191,20 @@ interface Circumstances {
   readonly wording?: Wording | undefined;
 }
 
-/** The talk with the names in place of `il secondo`: what the reply before listed. */
+/** The talk with the names in place of `il secondo`, which the reply before listed, and with what is only counted. */
 const withNames = ({ content, messages }: Question): Question => {
   const replyBefore = (at: number): string | undefined => {
     const before = messages[at - 1];
     return before?.role === 'assistant' ? before.content : undefined;
   };
+  const named = (text: string, at: number): string => {
+    const asked = messages.slice(0, at).flatMap((one) => (one.role === 'user' ? [one.content] : []));
+    return withCounted(withListed(text, replyBefore(at)), asked);
+  };
   return {
-    content: withListed(inFull(content), replyBefore(messages.length)),
+    content: named(inFull(content), messages.length),
     messages: messages.map((message, at) =>
-      message.role === 'user' ? { ...message, content: withListed(message.content, replyBefore(at)) } : message,
+      message.role === 'user' ? { ...message, content: named(message.content, at) } : message,
     ),
   };
 };
@@ -238,7 +224,7 @@ const answered = async (
     now,
     page,
     said,
-    subject: subjectOf(question, asker?.email),
+    subject: await subjectNow(db, brand.id, question, asker, said),
     search: (text, context) => {
       const key = JSON.stringify([text, context]);
       const known = searches.get(key) ?? findPassages(db, brand.id, text, context);

@@ -228,6 +228,13 @@ test.each([
   ['LG', ['mi dite il prezzo di digital?', 'e se lo voglio solo per l’estate?'], 'Digital stagione costa 29,00 €'],
   ['LG', ['cosa cambia tra online e digital?', 'il secondo quanto costa?'], 'Digital mensile costa 12,49 €'],
   ['QP', ['quanto costa il plus?', 'no scusa, online'], 'Online mensile costa 4,99 €'],
+  ['GZ', ['mi sono registrato ma non arriva la mail', 'nello spam ho guardato, niente'], 'premere «Invia di nuovo»'],
+  ['LG', ['a che ora rispondete al telefono?', 'e il sabato?'], '9 alle 13'],
+  ['MG', ['mi serve la fattura', 'e la ricevuta?'], 'Scarica la ricevuta'],
+  ['GZ', ['su quanti dispositivi si legge', 'come ne tolgo uno?'], 'premi «Disconnetti»'],
+  ['CA', ['quanto costa digital?', 'e a mio padre di 70?'], '119,00 €'],
+  ['EM', ['vorrei disdire', 'mi serve una raccomandata?'], 'Non serve una raccomandata'],
+  ['CA', ['come passo da online a digital?', 'e al contrario?'], 'La riduzione ha effetto alla scadenza'],
 ] as const)('%s: after %j the talk tells “%s”', async (sigla, asked, told) => {
   const brand = brandRecords.find((record) => record.sigla === sigla);
   if (!brand) throw new Error(`no brand ${sigla}`);

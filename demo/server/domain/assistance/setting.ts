@@ -7,6 +7,7 @@ import { factInTalk, type Intent, intentOf } from './intent/intent.ts';
 import { wantedOf } from './intent/wanted.ts';
 import type { OwnAccount } from './own-account.ts';
 import type { Passages } from './passages.ts';
+import { lastTold } from './talk/last-told.ts';
 
 /** One message of the conversation so far. */
 export interface ChatTurn {
@@ -53,7 +54,12 @@ export const continuesTalk = (text: string, subject: Setting['subject']): boolea
 /** The subject after a follow-up: another fact, a price with what the follow-up changed, or the first price of the talk. */
 const carried = (subject: Subject, text: string, email: string | undefined): Subject => {
   const { intent } = subject;
-  if (intent.kind === 'fact') return { text, intent: { ...intent, fact: factInTalk(text) ?? intent.fact } };
+  // A visitor gets no fact, and goes on about what the FAQ told instead.
+  if (intent.kind === 'fact')
+    return {
+      text: email === undefined ? subject.text : text,
+      intent: { ...intent, fact: factInTalk(text) ?? intent.fact },
+    };
   if (intent.kind === 'price')
     return { ...subject, intent: { ...intent, price: changedPrice(intent.price, pricedIn(wordsOf(text))) } };
   const own = intentOf(text, email);
@@ -81,7 +87,7 @@ const isWithin = (messages: readonly ChatTurn[], at: number): boolean => {
 };
 
 /** What the talk is about: the latest question that is not itself a follow-up, with what follow-ups changed of it. */
-export const subjectOf = ({ content: latest, messages }: Question, email: string | undefined): Setting['subject'] => {
+const subjectOf = ({ content: latest, messages }: Question, email: string | undefined): Setting['subject'] => {
   let subject: Setting['subject'];
   for (const [at, { role, content }] of messages.entries()) {
     if (role !== 'user' || content.trim() === latest || isWithin(messages, at)) continue;
@@ -96,4 +102,23 @@ export const subjectOf = ({ content: latest, messages }: Question, email: string
     }
   }
   return subject;
+};
+
+/** What the talk is about; when nothing is left of it, or a visitor asked for a fact, the entry of the FAQ just told. */
+export const subjectNow = async (
+  db: Queryable,
+  brandId: number,
+  question: Question,
+  asker: Asker | undefined,
+  said: readonly string[],
+): Promise<Setting['subject']> => {
+  const subject = subjectOf(question, asker?.email);
+  if (subject && (asker || subject.intent.kind !== 'fact')) return subject;
+  const headline = (await lastTold(db, brandId, said))?.headline;
+  return headline === undefined
+    ? subject
+    : {
+        text: subject?.text ?? headline,
+        intent: { kind: 'search', next: undefined, reason: 'told before', isSure: false },
+      };
 };

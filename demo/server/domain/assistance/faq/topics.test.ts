@@ -5,17 +5,20 @@ import { brandRecords } from '../../../base/records.ts';
 import { guessesAmong } from '../intent/classify.ts';
 import { type Example, learn } from '../intent/learn.ts';
 import { unpacked, type Weights } from '../intent/weights.ts';
-import { readTopicExamples } from './examples.ts';
-import { entriesOf, topicNames, topics } from './topics.ts';
+import { readTalkExamples, readTopicExamples } from './examples.ts';
+import { entriesOf, talks, topicNames, topics } from './topics.ts';
 
 const examples = readTopicExamples();
 
 const shareOf = (asked: readonly Example<string>[], weights: Weights): number =>
   asked.filter(({ text, label }) => guessesAmong(text, weights, topicNames)[0]?.label === label).length / asked.length;
 
-test('the stored weights are those that the topics give: run node scripts/run.mjs demo/server/intents-write.ts', () => {
-  const stored = unpacked(readFileSync(new URL('weights.br', import.meta.url)));
-  const learnt = learn(examples, topicNames);
+test.each([
+  ['weights.br', examples],
+  ['talk-weights.br', readTalkExamples()],
+])('%s has what the topics give: run node scripts/run.mjs demo/server/intents-write.ts', (file, asked) => {
+  const stored = unpacked(readFileSync(new URL(file, import.meta.url)));
+  const learnt = learn(asked, topicNames);
   expect([...stored.rows.keys()]).toEqual([...learnt.rows.keys()]);
   expect([...stored.rows.values()].map((row) => [...row])).toEqual([...learnt.rows.values()].map((row) => [...row]));
 });
@@ -46,7 +49,11 @@ test('every entry of a paper has a topic', () => {
   expect(codes.filter((code) => !known.has(code))).toEqual([]);
 });
 
+test('a talk is about a topic', () => {
+  expect(talks.map(({ entries }) => entries).filter((entries) => !topicNames.includes(entries))).toEqual([]);
+});
+
 test('no text asks for two topics', () => {
-  const texts = topics.flatMap((topic) => topic.texts);
+  const texts = [...topics, ...talks].flatMap((topic) => topic.texts);
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });

@@ -11,9 +11,9 @@ export interface Topic {
 const HEADING = '# ';
 const ALSO = '+';
 
-/** The topics in this folder's texts: `# entries`, then what readers write, a text a line. */
-const read = (): readonly Topic[] => {
-  const folder = new URL('topics/', import.meta.url);
+/** The topics in a folder's texts: `# entries`, then what readers write, a text a line. */
+const read = (name: string): readonly Topic[] => {
+  const folder = new URL(`${name}/`, import.meta.url);
   return readdirSync(folder)
     .sort()
     .flatMap((file) => `\n${readFileSync(new URL(file, folder), 'utf8')}`.split(`\n${HEADING}`).slice(1))
@@ -23,7 +23,10 @@ const read = (): readonly Topic[] => {
     });
 };
 
-export const topics = read();
+export const topics = read('topics');
+
+/** What readers ask after another question: `come disdico? > mi arriva una conferma?` */
+export const talks = read('talks');
 
 /** What no paper's FAQ treats. */
 export const NO_TOPIC = 'none';

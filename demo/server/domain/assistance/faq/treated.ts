@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
 import { ownBrands } from '../../../base/own-brands.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { guessesAmong } from '../intent/classify.ts';
-import { unpacked } from '../intent/weights.ts';
+import { unpacked, type Weights } from '../intent/weights.ts';
 import { entriesOf, topicNames } from './topics.ts';
 
 /** An entry of a paper's FAQ that may treat a question, with its probability. */
@@ -15,7 +15,9 @@ export interface Treated {
   readonly probability: number;
 }
 
-const weights = unpacked(readFileSync(new URL('weights.br', import.meta.url)));
+const stored = (file: string): Weights => unpacked(readFileSync(new URL(file, import.meta.url)));
+const weights = stored('weights.br');
+const talkWeights = stored('talk-weights.br');
 
 /** Letters that a word of a topic has. */
 const SHORTEST = 3;
@@ -24,17 +26,17 @@ const POSSIBLE = 0.1;
 /** Topics that an entry's own question may be of. */
 const MOST = 3;
 
-const known = new Map<string, boolean>();
+const asked = new Map<string, boolean>();
 
 /** Whether an entry's question asks for the topic of its code: an operator may have put another one there. */
 const asksForItsTopic = ({ code, headline }: { readonly code: string; readonly headline: string }): boolean => {
   const key = `${code} ${headline}`;
   const found =
-    known.get(key) ??
+    asked.get(key) ??
     guessesAmong(headline, weights, topicNames)
       .slice(0, MOST)
       .some(({ label }) => entriesOf(label).includes(code));
-  known.set(key, found);
+  asked.set(key, found);
   return found;
 };
 
@@ -44,22 +46,23 @@ const learntCode = (brandId: number, code: string): string => {
   return own ? code.replace(/^[a-z0-9]+/, own.world.like) : code;
 };
 
-/** The brand's entries whose topic a text may ask for, most probable first; `least`: from this probability. */
-export const entriesFor = async (
+const entriesBy = async (
+  learnt: Weights,
   db: Queryable,
   brandId: number,
   text: string,
-  least = POSSIBLE,
+  least: number,
+  before?: string,
 ): Promise<readonly Treated[]> => {
   if (wordsOf(text).every(({ length }) => length < SHORTEST)) return [];
   const rows = await db.query<{ code: string; headline: string; body: string; category: string }>(
     'select code, question as headline, answer as body, category from faq where brand_id = $1',
     [brandId],
   );
-  const learnt = rows.map(({ code, ...entry }) => ({ ...entry, code: learntCode(brandId, code) }));
-  const entryOf = new Map(learnt.filter(asksForItsTopic).map(({ code, ...entry }) => [code, entry]));
+  const known = rows.map(({ code, ...entry }) => ({ ...entry, code: learntCode(brandId, code) }));
+  const entryOf = new Map(known.filter(asksForItsTopic).map(({ code, ...entry }) => [code, entry]));
   const found = new Map<string, Treated>();
-  for (const { label, probability } of guessesAmong(text, weights, topicNames))
+  for (const { label, probability } of guessesAmong(text, learnt, topicNames, before))
     for (const code of entriesOf(label)) {
       const entry = entryOf.get(code);
       if (entry) found.set(code, { ...entry, probability: probability + (found.get(code)?.probability ?? 0) });
@@ -68,3 +71,20 @@ export const entriesFor = async (
     .filter(({ probability }) => probability >= least)
     .sort((one, other) => other.probability - one.probability);
 };
+
+/** The brand's entries whose topic a text may ask for, most probable first; `least`: from this probability. */
+export const entriesFor = (
+  db: Queryable,
+  brandId: number,
+  text: string,
+  least = POSSIBLE,
+): Promise<readonly Treated[]> => entriesBy(weights, db, brandId, text, least);
+
+/** Those that a question and its follow-up may mean together. */
+export const entriesTogether = (
+  db: Queryable,
+  brandId: number,
+  before: string,
+  text: string,
+  least: number,
+): Promise<readonly Treated[]> => entriesBy(talkWeights, db, brandId, text, least, before);

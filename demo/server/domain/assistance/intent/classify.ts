@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { featuresOf } from './features.ts';
+import { featuresInTalk, featuresOf } from './features.ts';
 import { type Label, labels } from './labels.ts';
 import { unpacked, type Weights } from './weights.ts';
 
@@ -13,13 +13,15 @@ export interface Guess<Name extends string = Label> {
 /** Features that a reason names. */
 const NAMED = 3;
 
-/** Which of the labels a text may have, most probable first. */
+/** Which of the labels a text may have, most probable first; `before`: the question that it follows. */
 export const guessesAmong = <Name extends string>(
   text: string,
   { step, bias, rows }: Weights,
   names: readonly Name[],
+  before?: string,
 ): readonly Guess<Name>[] => {
-  const found = [...featuresOf(text)].flatMap(([name, value]) => {
+  const features = before === undefined ? featuresOf(text) : featuresInTalk(before, text);
+  const found = [...features].flatMap(([name, value]) => {
     const row = rows.get(name);
     return row ? [{ name, value, row }] : [];
   });

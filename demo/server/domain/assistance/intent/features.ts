@@ -8,6 +8,8 @@ const NEIGHBOURS = 0.6;
 const PAIR = 0.5;
 const GRAM = 0.3;
 const LENGTH = 0.7;
+/** Weight of the question before. */
+const BEFORE = 0.5;
 /** Letters of a gram; words that long or longer have grams. */
 const GRAM_LENGTH = 4;
 
@@ -63,6 +65,14 @@ export const featuresOf = (text: string): ReadonlyMap<string, number> => {
   add(`b ${before} $`, NEIGHBOURS);
   const sorted = [...concepts].sort();
   for (const [at, one] of sorted.entries()) for (const other of sorted.slice(at + 1)) add(`p ${one} ${other}`, PAIR);
+  const length = Math.hypot(...found.values());
+  return new Map([...found].map(([name, weight]) => [name, weight / length]));
+};
+
+/** What a question is told by that another one came before: that one counts for less. */
+export const featuresInTalk = (before: string, text: string): ReadonlyMap<string, number> => {
+  const found = new Map([...featuresOf(before)].map(([name, weight]) => [name, weight * BEFORE]));
+  for (const [name, weight] of featuresOf(text)) found.set(name, Math.max(found.get(name) ?? 0, weight));
   const length = Math.hypot(...found.values());
   return new Map([...found].map(([name, weight]) => [name, weight / length]));
 };

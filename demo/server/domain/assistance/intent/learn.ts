@@ -1,9 +1,10 @@
-import { featuresOf } from './features.ts';
+import { featuresInTalk, featuresOf } from './features.ts';
 import type { Weights } from './weights.ts';
 
-/** A text with what it wants, and how much it counts. */
+/** A text with what it wants, and how much it counts; `before`: the question that it follows. */
 export interface Example<Label extends string> {
   readonly text: string;
+  readonly before?: string | undefined;
   readonly label: Label;
   readonly weight: number;
 }
@@ -113,7 +114,9 @@ const descend = (
 
 /** Learns from examples which label a text has. The same examples give the same weights. */
 export const learn = <Label extends string>(examples: readonly Example<Label>[], labels: readonly Label[]): Weights => {
-  const texts = examples.map(({ text }) => featuresOf(text));
+  const texts = examples.map(({ text, before }) =>
+    before === undefined ? featuresOf(text) : featuresInTalk(before, text),
+  );
   const names = namesIn(texts);
   const columnOf = new Map(names.map((name, at) => [name, at]));
   const rows = examples.map(({ label, weight }, at) => {

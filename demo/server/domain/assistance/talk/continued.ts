@@ -72,7 +72,7 @@ export const seeming: ReadonlySet<Intent['kind']> = new Set([
 ]);
 
 /** Most words of a visitor's question that may mean the talk rather than an account. */
-const brief = 6;
+const brief = 8;
 
 /** What the talk says to a question that leaves out its subject, whatever it seems to want alone. */
 export const leftOut = async (setting: Setting, text: string, own: Intent): Promise<Reply | undefined> => {
@@ -83,7 +83,8 @@ export const leftOut = async (setting: Setting, text: string, own: Intent): Prom
   const isOther = subject.intent.kind !== 'price' || !namesPrice(pricedIn(wordsOf(text)));
   const isOfPrice = isPrice && isOther && !(asker && subject.intent.kind === 'fact');
   if (asksForWay(text) && subject.intent.kind === 'price') return undefined;
-  const isSure = own.isSure && !(own.kind === 'outside' && isFragment(text));
+  const isOnlySeeming = (own.kind === 'outside' && isFragment(text)) || (own.kind === 'greeting' && text.includes('?'));
+  const isSure = own.isSure && !isOnlySeeming;
   if (!isOfVisitor && !isOfPrice && (isSure || !seeming.has(own.kind) || own.kind === 'fact')) return undefined;
   const { told, other } = await meantInTalk(setting, text);
   return told ?? (isOfVisitor ? other : undefined);

@@ -5,12 +5,11 @@ import {
   pricedIn,
 } from '../../../../../src/rules/assistance/price-question.ts';
 import { asksForWay, isFollowUp, isFragment, wasSaid } from '../../../../../src/rules/assistance/talk.ts';
-import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
-import type { Queryable } from '../../../db/db.ts';
-import { offersOf } from '../../subscriptions/offers/catalogue.ts';
-import { entriesFor, type Treated } from '../faq/treated.ts';
+import { fits, wordsOf } from '../../../../../src/rules/assistance/words.ts';
+import { entriesFor, entriesTogether, type Treated } from '../faq/treated.ts';
 import type { Reply } from '../reply.ts';
 import type { Setting } from '../setting.ts';
+import { lastTold, type Told } from './last-told.ts';
 import { type Told as Sentences, toldIn } from './sentences.ts';
 
 /** From this probability of its topic a question is one of its own, whatever the talk is about. */
@@ -33,32 +32,6 @@ const SOME = 0.5;
 /** `e quelli vecchi?`: another thing than the one told. */
 const contrasts = /^invece\s|^(?:e|ed|ma|no,?)\s+(?:invece|l[’']altr|gli altri|le altre|quell|un altr|un[’']altr)/iu;
 
-const holds = (whole: string, part: string): boolean => wasSaid(part, [whole]);
-
-/** What an answer told. */
-interface Told {
-  readonly body: string;
-  /** The heading of the FAQ; undefined for an offer. */
-  readonly category: string | undefined;
-}
-
-/** What the last answer told: an entry of the FAQ, whole or in part, or the text of the offer whose price it gave first. */
-const lastTold = async (db: Queryable, brandId: number, said: readonly string[]): Promise<Told | undefined> => {
-  const last = said.at(-1);
-  if (last === undefined) return undefined;
-  const rows = await db.query<Told>('select answer as body, category from faq where brand_id = $1', [brandId]);
-  const entry = rows.find(({ body }) => holds(last, body) || holds(body, last));
-  if (entry) return entry;
-  const [offer] = (await offersOf(db, brandId))
-    .map(({ name, body }) => ({
-      body,
-      at: holds(body, last) ? 0 : last.search(new RegExp(`${name} costa|è ${name}:|Con ${name} `)),
-    }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at);
-  return offer && { body: offer.body, category: undefined };
-};
-
 /** Most words of a question that asks for a time, an amount or a number and leaves out of what. */
 const briefRequest = 7;
 /** From this probability, as the first, the talk's passage may be meant by such a question. */
@@ -66,10 +39,16 @@ const PERHAPS = 0.25;
 /** From this one an entry is meant by talk and question together whatever the words. */
 const SURELY = 0.9;
 
-/** `in quanto tempo arriva?` after a passage that tells a time. */
-const leavesOutWhat = (text: string, told: Sentences, body: string, inTalk: Treated | undefined): boolean => {
+/** `in quanto tempo arriva?` after a passage that tells a time; what is told of an offer has no topic. */
+const leavesOutWhat = (
+  text: string,
+  told: Sentences,
+  { body, category }: Told,
+  inTalk: Treated | undefined,
+): boolean => {
   const words = wordsOf(text);
-  const isMeant = inTalk?.body === body && inTalk.probability >= PERHAPS;
+  const probability = inTalk?.probability ?? 0;
+  const isMeant = category === undefined ? probability < DOUBTFUL : inTalk?.body === body && probability >= PERHAPS;
   return (
     isMeant &&
     told.isOfKind &&
@@ -83,10 +62,11 @@ const leavesOutWhat = (text: string, told: Sentences, body: string, inTalk: Trea
 const isInTold = (
   text: string,
   told: Sentences,
-  body: string,
+  before: Told,
   own: Treated | undefined,
   inTalk: Treated | undefined,
 ): boolean => {
+  const { body } = before;
   if (told.text === undefined) return false;
   const probability = own?.probability ?? 0;
   if (own?.body === body && probability >= NONE && told.strength >= 1) return true;
@@ -94,7 +74,7 @@ const isInTold = (
   if (inTalk && inTalk.body !== body && inTalk.probability >= SURELY && probability < OWN) return false;
   if (own?.body === body) return true;
   if (own && inTalk?.body === own.body && inTalk.probability >= SURELY) return false;
-  if (probability < OWN && leavesOutWhat(text, told, body, inTalk)) return true;
+  if (probability < OWN && leavesOutWhat(text, told, before, inTalk)) return true;
   if (told.isOfKind && told.strength === 0) return false;
   if (told.coverage >= ALL && probability < OWN && (isFollowUp(text) || isFragment(text) || told.named === 1))
     return true;
@@ -198,6 +178,16 @@ const isToldAgain = (
   return (isSure && isNothingElse) || (isMeant && pointsAt.test(question)) ? 'whole' : undefined;
 };
 
+/** `e la ricevuta?`: asks for the entry whose heading names it, even if the one told mentions it. */
+const otherThing = /^(?:e|ed)\s+(?:(?:il|lo|la|i|gli|le)\s+|l[’'])(?<thing>\p{L}+)\s*\?*$/iu;
+
+const isOfOtherThing = (text: string, { headline }: Treated, told: Told): boolean => {
+  const thing = otherThing.exec(text.trim())?.groups?.thing;
+  return (
+    thing !== undefined && fits(wordsOf(headline), wordsOf(thing).join('_')) && !wasSaid(thing, [told.headline ?? ''])
+  );
+};
+
 /** Whether a question names a product or a period and nothing else, or asks for a price and names nothing: `e con online?` */
 const leavesOutAll = (text: string): boolean => {
   const words = wordsOf(text);
@@ -231,7 +221,7 @@ export const meantInTalk = async (setting: Setting, text: string): Promise<InTal
   const isVague = isBare || isFollowUp(text);
   const own = isBare ? [] : await entriesFor(db, brand.id, text, LEAST);
   const priced = await pricesTold(setting, text);
-  const together = (await entriesFor(db, brand.id, `${subject.text} ${text}`, LEAST)).filter(
+  const together = (await entriesTogether(db, brand.id, subject.text, text, LEAST)).filter(
     ({ body }) => body !== priced,
   );
   const isOwn = (own[0]?.probability ?? 0) >= NONE;
@@ -247,18 +237,21 @@ export const meantInTalk = async (setting: Setting, text: string): Promise<InTal
     isVague && !contrasts.test(text) ? meantByFollowUp(own, together, before) : meantBy(own, together, body);
   const isRepeat = other !== undefined && (own[0]?.probability ?? 0) < DOUBTFUL && wasSaid(other.body, said);
   const otherReply = isRepeat ? undefined : replyOf(other?.body);
-  if (body === undefined || found === undefined) return { told: undefined, other: otherReply, isOwn };
+  if (before === undefined || body === undefined || found === undefined)
+    return { told: undefined, other: otherReply, isOwn };
+  if (other && together[0]?.body !== body && isOfOtherThing(text, other, before))
+    return { told: undefined, other: otherReply, isOwn };
   // The answer is the sentence that was told already.
   const isOfTold = own[0]?.body === body || (isVague && !isOwn && together[0]?.body === body);
   const isAgain = found.text === undefined && found.best !== undefined && found.strength >= 1 && isOfTold;
   if (isAgain) return { told: replyOf(found.best), other: undefined, isOwn: true };
   // What the FAQ treats is not answered from the text of an offer.
-  if (before?.category === undefined && (own[0]?.probability ?? 0) >= CLEAR)
+  if (before.category === undefined && (own[0]?.probability ?? 0) >= CLEAR)
     return { told: undefined, other: otherReply, isOwn };
   const again = isVague && !contrasts.test(text) ? isToldAgain(text, found, body, own[0], together[0]) : undefined;
   const isTold =
     again === 'sentences' ||
-    isInTold(text, found, body, own[0], together[0]) ||
+    isInTold(text, found, before, own[0], together[0]) ||
     (!other && ((asksForWay(text) && !isOwn) || isPartlyTold(text, found, body, own[0], together[0])));
   const whole = again === 'whole' ? body : undefined;
   return { told: replyOf((isTold ? found.text : undefined) ?? whole), other: otherReply, isOwn };

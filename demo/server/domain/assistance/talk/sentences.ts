@@ -66,6 +66,8 @@ export interface Told {
   readonly text: string | undefined;
   /** The best sentence, said or not. */
   readonly best: string | undefined;
+  /** What the passage says after the sentence that has what the question names; undefined when none has. */
+  readonly after: string | undefined;
 }
 
 /** Part of the best sentence's value from which another one is told beside it. */
@@ -109,12 +111,15 @@ export const toldIn = async (db: Queryable, question: string, body: string, said
   const texts = [best, ...ranked.map((one) => [one])].map((some) => some.map(({ sentence }) => sentence).join(' '));
   let sum = 0;
   for (const one of covered) sum += one;
+  const namedAt = held.length === 0 ? -1 : values.indexOf(ranked[0] as (typeof values)[number]);
+  const after = namedAt < 0 ? '' : sentences.slice(namedAt + 1).join(' ');
   return {
     named: named.length,
     isOfKind: request !== undefined,
     coverage: named.length === 0 ? 0 : sum / named.length,
     strength: Math.max(0, ...values.map(({ strength }) => strength)),
     best: ranked[0]?.sentence,
+    after: after === '' ? undefined : after,
     text: texts.find((text) => text !== '' && !isRepeated(text, said)),
   };
 };

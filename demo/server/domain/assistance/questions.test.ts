@@ -223,7 +223,7 @@ test.each([
   ['MG', ['quanto costa digital al mese?', 'e se voglio disdire?'], 'premi «Disattiva il rinnovo»'],
   ['MG', ['quanto costa l’abbonamento online?', 'c’è anche l’archivio?'], 'tutti i numeri dal 1894'],
   ['MG', ['quanto costa l’abbonamento online?', 'e poi si rinnova?'], 'Il primo mese costa 0,99 €'],
-  ['EM', ['digital stagione quanto fa?', 'poi si rinnova?'], 'senza rinnovo'],
+  ['EM', ['digital stagione quanto fa?', 'poi si rinnova?'], 'Alla scadenza non si rinnova'],
   ['CA', ['vorrei abbonarmi', 'quello più economico', 'ok quello, come faccio?'], 'Scegli l’offerta nella vetrina'],
   ['LG', ['mi dite il prezzo di digital?', 'e se lo voglio solo per l’estate?'], 'Digital stagione costa 29,00 €'],
   ['LG', ['cosa cambia tra online e digital?', 'il secondo quanto costa?'], 'Digital mensile costa 12,49 €'],

@@ -29,4 +29,4 @@ export const ofFailed = async (setting: Setting, text: string): Promise<Reply | 
 
 /** What else than the last answer a text means that surely says that it did not help: `non le è arrivato niente`. */
 export const besideFailed = async (setting: Setting, text: string): Promise<Reply | undefined> =>
-  namesWhat(text) ? (await meantInTalk(setting, text)).other : undefined;
+  namesWhat(text) ? ((await nextStep(setting, text)) ?? (await meantInTalk(setting, text)).other) : undefined;

@@ -112,15 +112,18 @@ const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
     [
       'digital+',
       text.search(
-        /\bplus\b|\b(?:tre|quattro|cinque|sei|piu) (?:persone|lettori)\b|\b(?:piano|formula|tutta la|una|in|la mia|nostra) famiglia\b/,
+        /\bplus\b|\b(?:tre|quattro|cinque|sei|piu) (?:persone|lettori)\b|\b(?:piano|formula|tutta la|una|in|la mia|nostra) famiglia\b|\bsiamo in (?:due|tre|quattro|cinque|sei)\b|\bleggiamo (?:io|in)\b/,
       ),
     ],
+    // No other offer has it.
+    ['digital+', asksForPrice(words) ? text.search(/\b(?:archivio|annate)\b/) : -1],
     ['rassegna', text.search(/\brassegna\b/)],
   ];
-  return places
+  const named = places
     .filter(([, at]) => at >= 0)
     .sort(([, one], [, other]) => one - other)
     .map(([product]) => product);
+  return [...new Set(named)];
 };
 
 /** Words of the question that the price list does not explain. */
@@ -160,7 +163,7 @@ export const asksForAge = (words: readonly string[]): boolean =>
 export const asksForPrice = (words: readonly string[]): boolean =>
   fits(
     words,
-    'prezz-|tariff-|listin-|costi|costo|quanto_cost-|quanto_mi_cost-|quanto_mi_vien-|quanto_ci_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_pago|si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca',
+    'prezz-|tariff-|listin-|costi|costo|quanto_cost-|quanto_mi_cost-|quanto_mi_vien-|quanto_ci_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_pago|si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca|abbonamento_quanto|tutti_quanto|insieme_quanto',
   );
 
 /** A question that changes a part of the previous one: `e per un anno?` after `quanto costa Digital?`. */

@@ -11,7 +11,7 @@ import { facts } from './fact-ways.ts';
 import { factInTalk, type Intent, intentOf, ofOffers } from './intent/intent.ts';
 import { wantedOf } from './intent/wanted.ts';
 import { findPassages, type Passages } from './passages.ts';
-import { prices } from './prices.ts';
+import { isPricedFor, prices } from './prices.ts';
 import { accountLink, joined, type Reply } from './reply.ts';
 import { general, refuse, searched } from './searched.ts';
 import { type Asker, asMeant, continuesTalk, type Question, type Setting, subjectNow } from './setting.ts';
@@ -164,6 +164,8 @@ const byIntent = async (setting: Setting, wanted: string): Promise<Reply> => {
     return ways.notHelped(setting);
   if (intent.kind === 'failed' && failedBefore(setting))
     return (await (intent.isSure ? besideFailed : ofFailed)(setting, text)) ?? ways.notHelped(setting);
+  if (intent.kind === 'search' && (await isPricedFor(setting.db, setting.brand.id, wordsOf(text))))
+    return answeredBy(setting, text, ofOffers(wordsOf(text), 'price for whom'), false);
   const follows = followsUp(setting, text);
   const next = follows ? await continued(setting, text, intent) : undefined;
   if (next) return next;

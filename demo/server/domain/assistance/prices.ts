@@ -1,4 +1,5 @@
 import {
+  asksForPrice,
   beyondPrices,
   namesPrice,
   type PriceQuestion,
@@ -49,6 +50,33 @@ const isNamed = (offer: Offer, all: readonly Offer[], words: readonly string[]):
       all.every((one) => wordsFor(one).includes(word) === (one === offer)),
   );
 
+/** Letters that words of one root share: `pescatore`, `pescatori`. */
+const ROOT = 6;
+const rootsIn = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.filter(({ length }) => length >= ROOT).map((word) => word.slice(0, ROOT)));
+
+/** The sentence of an offer's text that says who may have it. */
+const ofReaders = /[^.]*(?<!\p{L})(?:spetta|diritto|riservat[oa]|possono)(?!\p{L})[^.]*/iu;
+const whenBought = new Set(['momento', 'acquisto']);
+const readersOf = ({ name, summary, body }: Offer): readonly string[] =>
+  wordsOf(`${name} ${summary} ${ofReaders.exec(body)?.[0] ?? ''}`).filter((word) => !whenBought.has(word));
+
+/** The reduced offer whose text alone names for whom a price is asked: `che tariffa c’è per un pescatore?` */
+const reducedFor = (all: readonly Offer[], words: readonly string[]): Offer | undefined => {
+  const asked = rootsIn(words);
+  const naming = all.filter((offer) => [...rootsIn(readersOf(offer))].some((root) => asked.has(root)));
+  const [offer] = naming;
+  return naming.length === 1 && offer && isReduced(offer) ? offer : undefined;
+};
+
+/** Asks for a price or a reduction. */
+const asksForReduction = 'scont-|riduzion-|agevolaz-|tariff-|prezz-';
+
+/** Whether a question for a price says for whom, as the text of a reduced offer does. */
+export const isPricedFor = async (db: Queryable, brandId: number, words: readonly string[]): Promise<boolean> =>
+  (asksForPrice(words) || fits(words, asksForReduction)) &&
+  reducedFor(await offersOf(db, brandId), beyondPrices(words)) !== undefined;
+
 /** Wants an offer for a use: `e se lo voglio solo per l’estate?` */
 const wants = 'solo|soltanto|voglio|vorrei|volessi|prendo|prendessi|serve|basta';
 
@@ -61,15 +89,16 @@ export const wantsOffer = async (db: Queryable, brandId: number, words: readonly
 
 /** The offers of a question, the asked ones first. */
 const askedFirst = (all: readonly Offer[], { products, periods, ...wish }: PriceQuestion): readonly Offer[] => {
+  const own = reducedFor(all, wish.words);
   const place = (offer: Offer): number => {
     const product = (products as readonly string[]).indexOf(offer.product);
     const isWanted = periods.length === 0 || periods.some((one) => one === 'other' || one === durationOf(offer));
     return (
       (product + 1) * 8 +
-      ((wish.isReduced ? isFor(offer, wish.group) : !isReduced(offer)) ? 0 : 4) +
+      (offer === own || (wish.isReduced ? isFor(offer, wish.group) : !isReduced(offer)) ? 0 : 4) +
       (isWanted ? 0 : 2) +
       (isTrial(offer) ? 1 : 0) -
-      (isNamed(offer, all, wish.words) ? 3 : 0) -
+      (offer === own || isNamed(offer, all, wish.words) ? 3 : 0) -
       (wish.isFirst && isForNew(offer) ? 4 : 0)
     );
   };
@@ -172,6 +201,7 @@ export const priceReply = async (
       !question.isFirst &&
       !question.isSaving &&
       !question.periods.includes('other') &&
+      !reducedFor(all, question.words) &&
       !all.some((offer) => isNamed(offer, all, question.words)));
   return { text: isGeneral && general !== undefined ? general : lead(offers, question), card: priceCard(offers) };
 };
@@ -181,6 +211,8 @@ const REDUCED = { student: 'C’è uno sconto per studenti?', senior: 'C’è un
 export const PLACE = 'Quanto costa aggiungere un posto a Digital Plus?';
 const PAPER = 'Ricevo il giornale di carta: quanto pago per aggiungere Digital?';
 const ofPaper = 'cartace-|postale|per_posta|di_carta|carta_a_casa|copia_a_casa|abbonat-_alla_carta';
+const SCHOOL = 'Siamo una scuola o una biblioteca: come ci abboniamo?';
+const ofSchools = 'scuole|bibliotec-|enti|comuni|per_una_scuola|siamo_una_scuola';
 const ofPlaces = 'in_piu|post-|aggiung-|extra';
 const ofExtraPlaces = 'posto|posti in_piu|aggiung-|aggiuntiv-|supplementar-|extra|altro|altri';
 
@@ -193,6 +225,7 @@ export const besideOffers = async (
   if (group === 'student' || group === 'senior') return (await search(REDUCED[group])).treated?.body;
   const words = wordsOf(text);
   if (fits(words, ofPaper)) return (await search(PAPER)).treated?.body;
+  if (products.length === 0 && fits(words, ofSchools)) return (await search(SCHOOL)).treated?.body;
   const isOfPlaces = (products.includes('digital+') && fits(words, ofPlaces)) || fits(words, ofExtraPlaces);
   return isOfPlaces ? (await search(PLACE)).treated?.body : undefined;
 };
@@ -242,7 +275,8 @@ export const prices = async (
     return { text: beside, card: { title: 'Offerte', rows: [], link: shopLink }, basis: [] };
   const priced = beside ?? (best?.body.includes('€') ? best.body : undefined);
   const own = await priceReply(setting.db, setting.brand.id, price, priced);
-  const isTold = best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !namesPrice(price));
+  const isForSome = await isPricedFor(setting.db, setting.brand.id, wordsOf(text));
+  const isTold = !isForSome && best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !namesPrice(price));
   if (!isTold || (price.isReduced && best.kind === 'offer')) {
     const more = await besidePrice(setting, price);
     const isNew = more !== undefined && !wasSaid(more, [own.text]);

@@ -94,6 +94,8 @@ test.each([
   ['Quanti scolari vanno a piedi?', 'scolari'],
   ['Quanta gente portano?', 'gente'],
   ['In quanti sono andati dal papa?', 'persone'],
+  ['quanti erano gli escursionisti dispersi', 'escursionisti'],
+  ['Quanti sono stati i voti?', 'voti'],
   ['Quanti sono?', undefined],
   ['Quanto costa?', undefined],
 ])('%s counts: %s', (question, thing) => {

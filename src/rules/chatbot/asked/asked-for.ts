@@ -37,10 +37,13 @@ export const thingAsked = (question: string): string | undefined =>
 const counts =
   /(?<!\p{L})(?:(in) quanti(?!\p{L})|quant[aie](?: (?:nuov|altr|grand)\p{L}+)? (?!\p{L}+(?:ano|ono|anno)(?!\p{L}))(\p{L}{3,}))/iu;
 
+/** 'Quanti erano gli escursionisti?' */
+const countsThese = /(?<!\p{L})quant[ie] (?:sono|erano|saranno)(?: stat[ie])? (?:i|gli|le) (\p{L}{3,})/iu;
+
 /** What a question counts: 'scolari' in 'Quanti scolari vanno a piedi?', people in 'In quanti sono andati?'; undefined when nothing. */
 export const countedAsked = (question: string): string | undefined => {
   const [, people, thing] = counts.exec(question) ?? [];
-  return people === undefined ? thing : 'persone';
+  return people === undefined ? (thing ?? countsThese.exec(question)?.[1]) : 'persone';
 };
 
 const empty =

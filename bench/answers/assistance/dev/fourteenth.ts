@@ -171,7 +171,7 @@ export const devFourteenth: Pick<AssistanceSet, 'prices' | 'talks'> = {
       turns: [
         { ask: 'il pagamento non è andato', faq: ['lg-faq-022'] },
         { ask: 'quanto tempo ho?', must: [/trenta giorni/] },
-        { ask: 'e dopo?', must: [/sospeso|estingue/] },
+        { ask: 'e poi dopo?', must: [/sospeso|estingue/] },
       ],
     },
     {
@@ -451,7 +451,7 @@ export const devFourteenth: Pick<AssistanceSet, 'prices' | 'talks'> = {
       turns: [
         { ask: 'quanto costa online?', must: [/5,99/] },
         { ask: 'ma i primi mesi non costano un euro?', must: [/un euro|1,00/i] },
-        { ask: 'e dopo?', must: [/5,99/] },
+        { ask: 'e poi dopo?', must: [/5,99/] },
       ],
     },
     {

@@ -143,9 +143,11 @@ export const pricedIn = (words: readonly string[]): PriceQuestion => {
       fits(words, 'piu_car-|piu_costos-') || fits(words, 'quale|qual|quello|abbonamento costa_di_piu|costa_piu'),
     isFirst: fits(
       words,
-      'primo_mese|primi_mesi|primi_due|primi_tre|promozion-|promo|benvenuto|chi_comincia|per_cominciare',
+      'primo_mese|primi_mesi|primi_due|primi_tre|promozion-|promo|benvenuto|chi_comincia|per_cominciare|quanto_comincio|mai_stato|mai_stata|mai_avuto|prima_volta|nuovo_abbonato|nuova_abbonata',
     ),
-    isSaving: fits(words, 'risparm-|conviene|convengono|guadagno|rimetto|rimett-'),
+    isSaving:
+      fits(words, 'risparm-|conviene|convengono|guadagno|rimetto|rimett-') ||
+      fits(words, 'scont-|riduzion- anno|annual- pago|paghiamo|pagando|pagamento|pagare subito|tutto|unic-|solo|anticip-'),
     per: partIn(words),
     words: beyondPrices(words),
   };
@@ -163,7 +165,7 @@ export const asksForAge = (words: readonly string[]): boolean =>
 export const asksForPrice = (words: readonly string[]): boolean =>
   fits(
     words,
-    'prezz-|tariff-|listin-|costi|costo|quanto_cost-|quanto_mi_cost-|quanto_mi_vien-|quanto_ci_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_pago|si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca|abbonamento_quanto|tutti_quanto|insieme_quanto',
+    'prezz-|tariff-|listin-|costi|costo|quanto_cost-|quanto_mi_cost-|quanto_mi_vien-|quanto_ci_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_pago|si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca|abbonamento_quanto|tutti_quanto|insieme_quanto|che_spesa|quale_spesa|spesa_e|quanto_comincio',
   );
 
 /** A question that changes a part of the previous one: `e per un anno?` after `quanto costa Digital?`. */

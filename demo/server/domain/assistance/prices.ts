@@ -276,7 +276,9 @@ export const prices = async (
   const priced = beside ?? (best?.body.includes('€') ? best.body : undefined);
   const own = await priceReply(setting.db, setting.brand.id, price, priced);
   const isForSome = await isPricedFor(setting.db, setting.brand.id, wordsOf(text));
-  const isTold = !isForSome && best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !namesPrice(price));
+  const all = await offersOf(setting.db, setting.brand.id);
+  const names = namesPrice(price) || all.some((offer) => isNamed(offer, all, price.words));
+  const isTold = !isForSome && best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !names);
   if (!isTold || (price.isReduced && best.kind === 'offer')) {
     const more = await besidePrice(setting, price);
     const isNew = more !== undefined && !wasSaid(more, [own.text]);
@@ -284,6 +286,6 @@ export const prices = async (
   }
   const shown = { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink } };
   // What the FAQ tells may lack the price that was asked for.
-  const isOwn = namesPrice(price) && best.kind === 'faq' && own.text !== best.body;
+  const isOwn = names && best.kind === 'faq' && own.text !== best.body;
   return { ...(isOwn ? { ...own, text: `${own.text}\n\n${best.body}` } : shown), basis: [] };
 };

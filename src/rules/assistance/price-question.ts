@@ -147,7 +147,10 @@ export const pricedIn = (words: readonly string[]): PriceQuestion => {
     ),
     isSaving:
       fits(words, 'risparm-|conviene|convengono|guadagno|rimetto|rimett-') ||
-      fits(words, 'scont-|riduzion- anno|annual- pago|paghiamo|pagando|pagamento|pagare subito|tutto|unic-|solo|anticip-'),
+      fits(
+        words,
+        'scont-|riduzion- anno|annual- pago|paghiamo|pagando|pagamento|pagare subito|tutto|unic-|solo|anticip-',
+      ),
     per: partIn(words),
     words: beyondPrices(words),
   };

@@ -23,7 +23,6 @@ export const devFourteenth: Pick<AssistanceSet, 'prices' | 'talks'> = {
     { brand: 'CA', ask: 'con 10 euro al mese cosa posso leggere?', must: [/7,50/] },
     { brand: 'CA', ask: 'quanto costa una pagina in pdf ad alta definizione', must: [/pagamento/i] },
     { brand: 'LG', ask: 'quanto costa una copia in pdf di una pagina?', must: [/3,50/] },
-    { brand: 'MG', ask: 'il primo mese quanto lo pago?', must: [/0,99/] },
     { brand: 'LG', ask: 'c’è lo sconto marittimi?', must: [/75(,00)?/] },
     { brand: 'EM', ask: 'il prezzo per gli studenti delle superiori', must: [/49(,00)?/] },
     { brand: 'EM', ask: 'mio nonno ha 80 anni quanto costa l’abbonamento per lui', must: [/99(,00)?/] },

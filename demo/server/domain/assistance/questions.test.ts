@@ -175,7 +175,11 @@ test.each([
   ['MG', 'quanto costa il plus al mese?', 'Digital Plus annuale costa 189,00 € l’anno. Al mese sono circa 15,75 €.'],
   ['QP', 'digital annuale quanto costa al giorno?', 'Al giorno sono circa 0,26 €.'],
   ['LG', 'digital stagione quanto costa?', 'Digital stagione costa 29,00 € per tre mesi.'],
-  ['LG', 'pescatore imbarcato, che tariffa ha?', 'Digital ridotto: studenti, over 65, gente di mare costa 75,00 € l’anno.'],
+  [
+    'LG',
+    'pescatore imbarcato, che tariffa ha?',
+    'Digital ridotto: studenti, over 65, gente di mare costa 75,00 € l’anno.',
+  ],
   ['LG', 'con quanto comincio se non sono mai stato abbonato?', 'i primi due mesi costano un euro ciascuno'],
   ['GZ', 'quello che finisce da solo senza rinnovo quanto costa?', 'Digital tre mesi, senza rinnovo costa 36,00 €'],
   ['MG', 'vorrei regalare digital a mio suocero, che spesa è?', 'Digital annuale costa 149,00 € l’anno.'],

@@ -24,12 +24,13 @@ const setUp = async (): Promise<() => Promise<void>> => {
   const { cover, ...newest } = await newestOf(world.port);
   const place = { port: world.port, ...newest };
   // A page that shows a printed one has loaded when that is drawn: the first takes the longest.
-  const drawn = cover && fetch(Object.assign(new URL(cover), { hostname: '127.0.0.1' }));
-  const site = await startWordpress(port, place, undo).catch(async (error) => {
+  const drawCover = async () => {
+    if (cover) await (await fetch(Object.assign(new URL(cover), { hostname: '127.0.0.1' }))).arrayBuffer();
+  };
+  const [site] = await Promise.all([startWordpress(port, place, undo), drawCover()]).catch(async (error) => {
     await endAll(undo);
     throw error;
   });
-  if (drawn) await (await drawn).arrayBuffer();
   process.env.NP_TEST_PORT = String(world.port);
   process.env.NP_TEST_WORDPRESS = site.origin;
   process.env.NP_TEST_SITE = site.path;

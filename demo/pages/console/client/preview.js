@@ -117,7 +117,8 @@ export const become = async (email) => {
       await loaded(framed);
       sendOrder({ order: 'session', idToken: id_token });
     }
-    choose({ isPending: false });
+    // Somebody else may have been chosen meanwhile.
+    if (choice.email === email) choose({ isPending: false });
     const link = make('a', {
       href: open,
       target: '_blank',

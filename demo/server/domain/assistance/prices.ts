@@ -275,8 +275,8 @@ export const prices = async (
     return { text: beside, card: { title: 'Offerte', rows: [], link: shopLink }, basis: [] };
   const priced = beside ?? (best?.body.includes('€') ? best.body : undefined);
   const own = await priceReply(setting.db, setting.brand.id, price, priced);
-  const isForSome = await isPricedFor(setting.db, setting.brand.id, wordsOf(text));
   const all = await offersOf(setting.db, setting.brand.id);
+  const isForSome = reducedFor(all, price.words) !== undefined;
   const names = namesPrice(price) || all.some((offer) => isNamed(offer, all, price.words));
   const isTold = !isForSome && best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !names);
   if (!isTold || (price.isReduced && best.kind === 'offer')) {

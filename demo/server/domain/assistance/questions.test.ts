@@ -294,3 +294,21 @@ test('a model gets a follow-up with the sentence that the talk tells', async () 
   expect(asked).toContain(follow);
   expect(asked).toContain('le annate dal 1952');
 });
+
+test('an operator may name an offer as they like: the talk goes on after its price', async () => {
+  const brand = brandRecords.find(({ sigla }) => sigla === 'EM');
+  if (!brand) throw new Error('no brand');
+  const rename = (from: string, to: string) =>
+    db.query('update offer set name = $3 where brand_id = $1 and name = $2 returning code', [brand.id, from, to]);
+  await rename('Digital stagione', 'Digital stagione (inverno');
+  const [content, follow] = ['digital stagione quanto fa?', 'poi si rinnova?'];
+  const { text } = await answerQuestion(db, brand, { content, messages: [] }, visitor);
+  const messages = [
+    { role: 'user' as const, content },
+    { role: 'assistant' as const, content: text },
+  ];
+  const next = await answerQuestion(db, brand, { content: follow, messages }, visitor);
+  await rename('Digital stagione (inverno', 'Digital stagione');
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Digital stagione (inverno costa 29,00 € per tre mesi.');
+  expect(next.text).toContain('Alla scadenza non si rinnova');
+});

@@ -12,6 +12,13 @@ export interface Told {
 
 const holds = (whole: string, part: string): boolean => wasSaid(part, [whole]);
 
+/** Where an answer gives the price of an offer; -1 when it does not. */
+const pricedAt = (answer: string, name: string): number => {
+  const places = [`${name} costa`, `è ${name}:`, `Con ${name} `].map((price) => answer.indexOf(price));
+  const found = places.filter((at) => at >= 0);
+  return found.length === 0 ? -1 : Math.min(...found);
+};
+
 /** What the last answer told: an entry of the FAQ, whole or in part, or the text of the offer whose price it gave first. */
 export const lastTold = async (db: Queryable, brandId: number, said: readonly string[]): Promise<Told | undefined> => {
   const last = said.at(-1);
@@ -23,10 +30,7 @@ export const lastTold = async (db: Queryable, brandId: number, said: readonly st
   const entry = rows.find(({ body }) => holds(last, body) || holds(body, last));
   if (entry) return entry;
   const [offer] = (await offersOf(db, brandId))
-    .map(({ name, body }) => ({
-      body,
-      at: holds(body, last) ? 0 : last.search(new RegExp(`${name} costa|è ${name}:|Con ${name} `)),
-    }))
+    .map(({ name, body }) => ({ body, at: holds(body, last) ? 0 : pricedAt(last, name) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at);
   return offer && { body: offer.body, category: undefined, headline: undefined };

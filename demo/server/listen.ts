@@ -4,6 +4,12 @@ import { reasonOf, StartError } from './base/start-error.ts';
 
 const GRACE_MS = 3000;
 
+/**
+ * How long an idle connection is kept: longer than the minute of common proxies and load balancers, which would else send a
+ * request into a connection that is just being closed.
+ */
+const KEPT_MS = 75_000;
+
 /** The loopback addresses of the server, with one port. */
 export interface Listeners {
   readonly port: number;
@@ -15,7 +21,7 @@ export interface Listeners {
 
 const bind = (port: number, host: string, listener: RequestListener): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer(listener);
+    const server = createServer({ keepAliveTimeout: KEPT_MS }, listener);
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);

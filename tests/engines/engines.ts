@@ -30,9 +30,10 @@ const bySelenium = async (): Promise<Engine> => {
           await here();
           await driver.get(url);
         },
+        // Read from the document: the driver reports an address that is being asked for while the old page is still shown.
         async url() {
           await here();
-          return driver.getCurrentUrl();
+          return driver.executeScript<string>('return location.href').catch(() => '');
         },
         async run(body, ...args) {
           await here();

@@ -185,23 +185,46 @@ export const life: readonly Line[] = [
   },
   {
     ids: ['Q49', 'Q50', 'Q51', 'F55'],
-    title: 'a hundred of them are drawn within 1.5 s and request no file twice',
+    title:
+      'a hundred of them are drawn within 1.5 s, or 15 times what their copies take a slow machine, and request no file twice',
     async check(contract) {
       const page = await openPage({ head: script, body: tagOf(contract).repeat(100) });
       const elements = [...page.document.querySelectorAll(contract.tag)];
       await drawn(elements.at(-1) as Element);
-      // The quickest of a few rounds: others were slowed by other work of the machine.
-      let quickest = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < 5 && quickest >= 1500; round += 1) {
-        const more = page.document.createElement('div');
-        more.innerHTML = tagOf(contract).repeat(100);
+      const { body } = page.document;
+      const hundred = page.document.createElement('div');
+      const takes = async (fill: () => void): Promise<number> => {
+        body.append(hundred);
         const begun = performance.now();
-        page.document.body.append(more);
-        await drawn(more.lastElementChild as Element);
-        quickest = Math.min(quickest, performance.now() - begun);
-        more.remove();
+        fill();
+        await drawn(hundred.lastElementChild as Element);
+        const took = performance.now() - begun;
+        hundred.replaceChildren();
+        return took;
+      };
+      const root = shadow(elements.at(-1) as Element);
+      /** What they draw, without what draws it: the machine's own measure. */
+      const fillWithCopies = (): void => {
+        for (let n = 0; n < 100; n += 1) {
+          const copy = page.document.createElement('div').attachShadow({ mode: 'open' });
+          copy.adoptedStyleSheets = root.adoptedStyleSheets;
+          copy.append(...[...root.childNodes].map((node) => node.cloneNode(true)));
+          hundred.append(copy.host);
+        }
+      };
+      // The quickest of a few rounds: others were slowed by other work of the machine.
+      let [quickest, quickestCopies] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+      for (let round = 0; round < 5 && quickest >= 1500; round += 1) {
+        quickest = Math.min(
+          quickest,
+          await takes(() => {
+            hundred.innerHTML = tagOf(contract).repeat(100);
+          }),
+        );
+        quickestCopies = Math.min(quickestCopies, await takes(fillWithCopies));
       }
-      expect(quickest).to.be.lessThan(1500);
+      // On a quick machine a header takes three times as long as its copy, a chat's button six times.
+      expect(quickest).to.be.lessThan(Math.max(1500, 15 * quickestCopies));
       const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
       expect(asked.filter((url, n) => asked.indexOf(url) !== n)).to.deep.equal([]);
     },

@@ -32,10 +32,13 @@ export const webkitLauncher = (
   const active = new Set<string>();
   let window: Promise<Window> | undefined;
   let driver: WebDriver | undefined;
+  /** Why the last window was given up: the runner names it as the place where its page has gone. */
+  let lost = '';
 
   const open = async (url: string): Promise<void> => {
     window ??= startWebkit(paths);
     driver = (await window).driver;
+    lost = '';
     await inTime(driver.get(url));
   };
 
@@ -59,7 +62,7 @@ export const webkitLauncher = (
       const isLost = misses.refused >= refusedAtMost || misses.unanswered >= unansweredAtMost;
       if (!isLost || !active.has(id)) return;
       clearInterval(timer);
-      console.log(`elements: WebKit no longer answers; its window is closed. ${fault}`);
+      lost = `a window that no longer answered and was closed (${fault})`;
       await close();
     }, askedEvery);
   };
@@ -78,7 +81,7 @@ export const webkitLauncher = (
       watch(id);
     },
     isActive: (id) => active.has(id),
-    getBrowserUrl: () => driver && inTime(driver.getCurrentUrl()),
+    getBrowserUrl: async () => (driver ? inTime(driver.getCurrentUrl()) : lost),
     async stopSession(id) {
       active.delete(id);
       await open('about:blank').catch(close);

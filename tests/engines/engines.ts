@@ -17,7 +17,7 @@ export interface Engine {
 }
 
 const bySelenium = async (): Promise<Engine> => {
-  const { driver, end } = await startWebkit(ensureBrowsers().webkit);
+  const { driver, end } = await startWebkit(ensureBrowsers().webkit, 'for nothing');
   let isFirst = true;
   return {
     async newTab() {

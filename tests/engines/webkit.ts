@@ -37,9 +37,13 @@ const answers = async (url: string): Promise<void> => {
   }
 };
 
-/** A WebKit window by its own driver, under a virtual display; `end` stops both, as the end of the process does. */
+/**
+ * A WebKit window by its own driver, under a virtual display; `end` stops both, as the end of the process does. Unless it
+ * waits for loads, its driver answers while a page still loads: else each command would wait for the page's last picture.
+ */
 export const startWebkit = async (
   paths: NonNullable<Browsers['webkit']>,
+  waits: 'for loads' | 'for nothing',
 ): Promise<{ readonly driver: WebDriver; readonly end: () => Promise<void> }> => {
   const processes: ChildProcess[] = [];
   // Each leads a group of its own: the driver's windows end with it, even those that hang.
@@ -64,6 +68,7 @@ export const startWebkit = async (
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
+        pageLoadStrategy: waits === 'for loads' ? 'normal' : 'none',
         'webkitgtk:browserOptions': { binary: paths.window, args: ['--automation'] },
       }),
     )

@@ -36,7 +36,7 @@ export const webkitLauncher = (
   let lost = '';
 
   const open = async (url: string): Promise<void> => {
-    window ??= startWebkit(paths);
+    window ??= startWebkit(paths, 'for loads');
     driver = (await window).driver;
     lost = '';
     await inTime(driver.get(url));

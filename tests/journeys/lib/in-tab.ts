@@ -17,35 +17,12 @@ export const run = (tab: Tab, body: string, ...args: readonly unknown[]) =>
   tab.run(helpers + body, ...args).catch(() => undefined);
 
 /**
- * Does what leads to an address, until the tab is there. WebKit's window at times drops a navigation to another host
- * while a busy machine starts its process: then the old page stays, and nothing else tells.
- */
-export const goesTo = (tab: Tab, go: () => Promise<unknown>, url: string | RegExp): Promise<void> => {
-  const isThere = async (): Promise<boolean> => {
-    const at = await tab.url();
-    return typeof url === 'string' ? at === url : url.test(at);
-  };
-  let isFirst = true;
-  const arrives = async (): Promise<boolean> => {
-    // The first goes in any case: the address may be that of the page which is left.
-    if (!isFirst && (await isThere())) return true;
-    isFirst = false;
-    await go();
-    const there = expect.poll(isThere, { timeout: 10_000 }).toBe(true);
-    return there.then(
-      () => true,
-      () => false,
-    );
-  };
-  return expect.poll(arrives, { timeout: 60_000 }).toBe(true);
-};
-
-/**
  * Opens an address and waits until the previous page is gone, which is the only sign when both have the same address.
  */
 export const open = async (tab: Tab, url: string): Promise<void> => {
   await run(tab, 'window.npLeft = true;');
-  await goesTo(tab, () => tab.open(url), url);
+  await tab.open(url);
+  await expect.poll(() => tab.url()).toBe(url);
   await expect.poll(() => run(tab, `return window.npLeft !== true && document.readyState !== 'loading';`)).toBe(true);
 };
 

@@ -113,10 +113,6 @@ const lazyImport = /import\("\.\/([^"]+)"\)((?:(?!import\()[\s\S])*?), __VITE_PR
  * strict CSP reports; parallel imports are enough. Vite writes its lists after names are hashed; these are part of what
  * is hashed. The kit's own imports are rare and may wait. The package has no lists: an integrator's bundler names the
  * chunks.
- *
- * Notes, while code loads, that the reader leaves the page: the browser then cancels the load, and a reload would cancel
- * the navigation. Not longer: some browsers keep no page with this listener in their back/forward cache. Not the
- * Navigation API: it has no event for a typed address.
  */
 export const leanPreload = (isListed = true): Plugin => {
   let isPublished = false;
@@ -126,12 +122,9 @@ export const leanPreload = (isListed = true): Plugin => {
     apply: 'build',
     load: (id) =>
       id === PRELOAD
-        ? `import { page } from '${fileURLToPath(new URL('src/core/page/page.ts', root))}';
-           export const __vitePreload = (load, files) => {
+        ? `export const __vitePreload = (load, files) => {
            ${isListed ? start : ''}
-           const leave = (event) => { page.left = event; };
-           addEventListener('beforeunload', leave);
-           return load().finally(() => removeEventListener('beforeunload', leave));
+           return load();
          };`
         : null,
     configResolved({ mode }) {

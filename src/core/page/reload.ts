@@ -2,15 +2,13 @@ import { goOnTo, reloadPage } from '../../platform/browser/page-url.ts';
 import { keepReloads, readReloads } from '../../platform/storage/reload-history.ts';
 import { recentReloads, reloadDecision } from '../../rules/page/chunk-reload.ts';
 import { isOwnPage } from '../brand/own-page.ts';
+import { LEAVES_WITHIN } from './leaving.ts';
 import { keepFaults } from './observe/kept.ts';
 import { page } from './page.ts';
 
 /** Whether an error is a failed dynamic import, as Chromium, Firefox and WebKit word it. */
 const isLoadFailure = (cause: unknown): boolean =>
   cause instanceof Error && /dynamically imported module|importing a module script/i.test(cause.message);
-
-/** A failure this soon after the reader left is a load that the navigation cancelled. */
-const leavingMs = 10_000;
 
 /**
  * Reloads the page after a failed load, a limited number of times (src/rules/page/chunk-reload.ts), then opens `/`.
@@ -27,9 +25,9 @@ export const recover = (cause: unknown, told: () => void, tag?: string): void =>
   };
   if (page.reloading) return;
   const left = page.left ? performance.now() - page.left.timeStamp : Number.POSITIVE_INFINITY;
-  if (left < leavingMs) {
+  if (left < LEAVES_WITHIN) {
     // A reload would cancel the navigation. If the page stays open, it reports the failure.
-    setTimeout(report, leavingMs - left);
+    setTimeout(report, LEAVES_WITHIN - left);
     return;
   }
   const now = Date.now();

@@ -1,3 +1,4 @@
+import { noteLeaving } from '../../core/page/leaving.ts';
 import { publish } from '../../core/page/np.ts';
 import { page, warnOfVersion } from '../../core/page/page.ts';
 import { ownVersion } from '../../core/page/release.ts';
@@ -40,6 +41,7 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   if (page.recover) return whole;
   page.version ||= ownVersion();
   publish({});
+  noteLeaving();
   page.recover = (cause, report, tag) => {
     if (cause instanceof TypeError)
       void import('../../core/page/reload.ts').then((reload) => reload.recover(cause, report, tag), report);

@@ -40,6 +40,33 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
+  for (const [way, leave] of Object.entries(ways))
+    test(`F44 ${name}: a reader who leaves ${way} before more code is asked for arrives, however slow the next page is`, async ({
+      wire,
+    }) => {
+      const engine = await start();
+      try {
+        wire.answer('GET ca /altrove', slow(2000, html(200)));
+        const elsewhere = wire.at('ca', '/altrove');
+        const elements = '<np-header></np-header><np-assistance-chat></np-assistance-chat>';
+        const leaving = wire.page('mg', `<a href="${elsewhere}">Altrove</a>${elements}`);
+        const own = `GET mg ${new URL(leaving).pathname}`;
+        const tab = await engine.newTab();
+        await open(tab, leaving);
+        // The guard's code is there by then; without it the failure is only reported.
+        const loaded = `return performance.getEntriesByType('resource').map(({ name }) => name).join();`;
+        await expect.poll(() => run(tab, loaded)).toContain('/np/chunks/services-');
+        // WebKit loads nothing more for a page that is being left.
+        const more = `document.querySelector('np-assistance-chat').open()`;
+        await run(tab, `addEventListener('beforeunload', () => setTimeout(() => ${more}, 200));`);
+        await leave(tab, elsewhere);
+        await expect.poll(() => tab.url()).toBe(elsewhere);
+        expect(wire.calls(own)).toHaveLength(1);
+      } finally {
+        await engine.end();
+      }
+    });
+
   test(`F42 ${name}: a page with elements is kept, and restored unchanged`, async ({ wire }) => {
     const engine = await start();
     try {

@@ -181,6 +181,7 @@ export const chunkTable: readonly ChunkRow[] = [
   {
     name: 'data',
     modules: [
+      'src/core/page/leaving/left.ts',
       'src/core/session/captcha/captcha.ts',
       'src/core/session/captcha/said.ts',
       'src/rules/assistance/support-hours.ts',

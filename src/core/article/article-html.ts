@@ -1,6 +1,7 @@
 import { sanitize, sanitizerReady } from '../../platform/browser/html/sanitize.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { addressOf } from '../brand/origins.ts';
+import { ifStays } from '../page/leaving/left.ts';
 
 const originOf = (address: string): string => new URL(address, location.href).origin;
 
@@ -9,6 +10,7 @@ export const whenSanitizable = async <T>(call: Promise<Result<T>>): Promise<Resu
   try {
     await sanitizerReady();
   } catch {
+    await ifStays();
     return { kind: 'network' };
   }
   return call;

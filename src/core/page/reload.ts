@@ -2,7 +2,7 @@ import { goOnTo, reloadPage } from '../../platform/browser/page-url.ts';
 import { keepReloads, readReloads } from '../../platform/storage/reload-history.ts';
 import { recentReloads, reloadDecision } from '../../rules/page/chunk-reload.ts';
 import { isOwnPage } from '../brand/own-page.ts';
-import { LEAVES_WITHIN } from './leaving.ts';
+import { leavesFor } from './leaving/left.ts';
 import { keepFaults } from './observe/kept.ts';
 import { page } from './page.ts';
 
@@ -24,10 +24,10 @@ export const recover = (cause: unknown, told: () => void, tag?: string): void =>
     document.dispatchEvent(new CustomEvent('np-error', { detail }));
   };
   if (page.reloading) return;
-  const left = page.left ? performance.now() - page.left.timeStamp : Number.POSITIVE_INFINITY;
-  if (left < LEAVES_WITHIN) {
+  const leaves = leavesFor();
+  if (leaves > 0) {
     // A reload would cancel the navigation. If the page stays open, it reports the failure.
-    setTimeout(report, LEAVES_WITHIN - left);
+    setTimeout(report, leaves);
     return;
   }
   const now = Date.now();

@@ -3,6 +3,7 @@ import { refusalIn } from '../../api/page/ask.ts';
 import { readCookie } from '../../platform/browser/page-url.ts';
 import { type Client, createClient } from '../../platform/net/client.ts';
 import { addressOf } from '../brand/origins.ts';
+import { ifStays } from '../page/leaving/left.ts';
 import { page } from '../page/page.ts';
 import { adapted } from './adapted.ts';
 import type { Credentials } from './credentials.ts';
@@ -39,6 +40,8 @@ export const createClients = (
       if (token) headers.set('authorization', `Bearer ${token}`);
       if (xsrf) headers.set('x-xsrf-token', xsrf);
     },
+    /** A call that the browser cancels as the reader leaves has failed only if the page stays open. */
+    onRequestError: ifStays,
     onResponseError({ response: { status, _data } }: FetchContext & { response: FetchResponse<unknown> }) {
       refused(status, refusalIn(status, _data).code);
     },

@@ -1,4 +1,4 @@
-import { noteLeaving } from '../../core/page/leaving.ts';
+import { noteLeaving } from '../../core/page/leaving/leaving.ts';
 import { publish } from '../../core/page/np.ts';
 import { page, warnOfVersion } from '../../core/page/page.ts';
 import { ownVersion } from '../../core/page/release.ts';

@@ -13,7 +13,7 @@ export interface CallOptions extends FetchOptions<'json'> {
   readonly stream?: ((response: Response) => Promise<unknown>) | undefined;
 }
 
-interface ClientOptions extends Pick<FetchOptions, 'credentials' | 'onResponseError'> {
+interface ClientOptions extends Pick<FetchOptions, 'credentials' | 'onRequestError' | 'onResponseError'> {
   /** Receives the absolute address, to add headers to it. */
   readonly onRequest?: (context: FetchContext) => void;
 }

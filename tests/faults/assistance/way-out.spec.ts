@@ -67,6 +67,28 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
+  test(`F44 ${name}: what a page still asks for when the reader leaves is not shown as failed`, async ({ wire }) => {
+    const engine = await start();
+    try {
+      const call = 'GET account.mg /api/site/faq';
+      wire.answer(call, hang);
+      wire.answer('GET ca /altrove', slow(1500, html(200)));
+      const elsewhere = wire.at('ca', '/altrove');
+      const leaving = wire.page('account.mg', `<a href="${elsewhere}">Altrove</a><np-account-faq></np-account-faq>`);
+      const tab = await engine.newTab();
+      await open(tab, leaving);
+      await wire.seen(call, 1);
+      const note = `if (named('p, span, div', 'Connessione assente o instabile')) localStorage.setItem('shown', 'true');`;
+      await run(tab, `setInterval(() => { ${note} }, 20);`);
+      await click(tab, 'a', 'Altrove');
+      await expect.poll(() => tab.url()).toBe(elsewhere);
+      await open(tab, wire.page('account.mg', '<p>Di nuovo qui</p>', ''));
+      expect(await run(tab, `return localStorage.getItem('shown');`)).toBe(null);
+    } finally {
+      await engine.end();
+    }
+  });
+
   test(`F42 ${name}: a page with elements is kept, and restored unchanged`, async ({ wire }) => {
     const engine = await start();
     try {

@@ -1,14 +1,8 @@
-import { page } from './page.ts';
-
-/**
- * So long after the reader has left for another address, in milliseconds, a load that fails counts as one that the browser
- * cancelled for it: those that were under way, and in WebKit those that begin later.
- */
-export const LEAVES_WITHIN = 10_000;
+import { page } from '../page.ts';
 
 const leave = (event: Event): void => {
   page.left = event;
-  setTimeout(noteLeaving, LEAVES_WITHIN);
+  setTimeout(noteLeaving, 10_000);
 };
 
 /**

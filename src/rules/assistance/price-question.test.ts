@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricedIn, priceInTalk } from './price-question.ts';
+import { asksForPrice, pricedIn, priceInTalk } from './price-question.ts';
 import { wordsOf } from './words.ts';
 
 test.each<[string, Partial<ReturnType<typeof pricedIn>>]>([
@@ -40,6 +40,10 @@ test.each<[string, Partial<ReturnType<typeof pricedIn>>]>([
   ['costa di più Online o Digital?', { products: ['mobile', 'digital'], isDearest: false }],
   ['quanto costa digital stagione?', { words: ['stagione'] }],
   ['e per due anni?', { periods: ['other'], group: undefined }],
+  ['quanto chiedete per leggere solo dal telefono?', { products: ['mobile'] }],
+  ['costo annuo senza lo sfogliatore', { products: ['mobile'], periods: ['annuale'] }],
+  ['l’abbonamento per dodici persone, cifra?', { products: ['digital+'] }],
+  ['per i sessantacinquenni c’è uno sconto?', { group: 'senior' }],
 ])('“%s” asks for %o', (text, asked) => {
   expect(pricedIn(wordsOf(text))).toMatchObject(asked);
 });
@@ -57,4 +61,14 @@ test.each<[string, string, Partial<ReturnType<typeof pricedIn>>]>([
   ['digital per studenti?', 'ma io ho 30 anni', { products: ['digital'], isReduced: true, group: 'other' }],
 ])('after “%s”, “%s” asks for %o', (before, now, asked) => {
   expect(priceInTalk(pricedIn(wordsOf(before)), pricedIn(wordsOf(now)))).toMatchObject(asked);
+});
+
+test.each([
+  'quanto chiedete al mese?',
+  'quanto sborso ogni anno?',
+  'quanto spende un albergo?',
+  'qual è il canone della rassegna?',
+  'siamo in quattro, la spesa?',
+])('“%s” asks what something costs', (text) => {
+  expect(asksForPrice(wordsOf(text))).toBe(true);
 });

@@ -37,11 +37,11 @@ const asksForGroup = 'quanto|prezz-|tariff-|cost-|scont-|agevolaz-|agevolat-|rid
 const relatives =
   'padre|madre|papa|mamma|nonno|nonna|zio|zia|suocer-|moglie|marito|figlio|figlia|fratello|sorella|nipote';
 
-/** `settantenne`, `68enne`. */
+/** `settantenne`, `sessantacinquenni`, `68enne`. */
 const inOneWord = /^(.+?)a?enn[ei]$/;
 const yearsOf = (word: string): string => {
   const [, age = ''] = inOneWord.exec(word) ?? [];
-  return String(numberOf(`${age}a`) ?? numberOf(`${age}o`) ?? age);
+  return String(numberOf(`${age}a`) ?? numberOf(`${age}o`) ?? numberOf(`${age}e`) ?? age);
 };
 
 /** `ho 70 anni`, `ne ho compiuti settanta`, `ne ha 71`, `68enne`, `mio padre di 70`: the ages that have reduced prices. */
@@ -101,18 +101,20 @@ const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
   const places: readonly (readonly [PricedProduct, number])[] = [
     [
       'mobile',
-      text.search(/\b(?:on[ -]?line|mobile|sol[oi] (?:gli )?articoli|articoli e basta|senza (?:le )?pagine)\b/),
+      text.search(
+        /\b(?:on[ -]?line|mobile|sol[oi] (?:gli )?articoli|articoli e basta|senza (?:le )?pagine|senza (?:lo )?sfogliatore|(?:solo|soltanto) (?:dal|col|sul) (?:telefono|telefonino|cellulare|sito))\b/,
+      ),
     ],
     [
       'digital',
       text.search(
-        /\bdigital\b(?! plus)|\bsfogliatore\b|\bsfogliabile\b|\bcon le pagine\b|\bda sfogliare\b|\bgiornale intero\b/,
+        /\bdigital\b(?! plus)|\b(?<!senza (?:lo )?)sfogliatore\b|\bsfogliabile\b|\bcon le pagine\b|\bda sfogliare\b|\bgiornale intero\b/,
       ),
     ],
     [
       'digital+',
       text.search(
-        /\bplus\b|\b(?:tre|quattro|cinque|sei|piu) (?:persone|lettori)\b|\b(?:piano|formula|tutta la|una|in|la mia|nostra) famiglia\b|\bsiamo in (?:due|tre|quattro|cinque|sei)\b|\bleggiamo (?:io|in)\b/,
+        /\bplus\b|\b(?:tre|quattro|cinque|sei|sette|otto|dieci|dodici|piu) (?:persone|lettori)\b|\b(?:piano|formula|tutta la|una|in|la mia|nostra) famiglia\b|\bsiamo in (?:due|tre|quattro|cinque|sei)\b|\bleggiamo (?:io|in)\b/,
       ),
     ],
     // No other offer has it.
@@ -168,7 +170,7 @@ export const asksForAge = (words: readonly string[]): boolean =>
 export const asksForPrice = (words: readonly string[]): boolean =>
   fits(
     words,
-    'prezz-|tariff-|listin-|costi|costo|quanto_cost-|quanto_mi_cost-|quanto_mi_vien-|quanto_ci_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_pago|si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca|abbonamento_quanto|tutti_quanto|insieme_quanto|che_spesa|quale_spesa|spesa_e|quanto_comincio',
+    'prezz-|tariff-|listin-|costi|costo|quanto_cost-|quanto_mi_cost-|quanto_mi_vien-|quanto_ci_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_pago|si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca|abbonamento_quanto|tutti_quanto|insieme_quanto|che_spesa|quale_spesa|spesa_e|quanto_comincio|quanto_chied-|quanto_sbors-|quanto_spend-|quanto_paga|quanto_paghe-|quanto_mi_prelev-|quanto_mi_scal-|canone|la_spesa',
   );
 
 /** A question that changes a part of the previous one: `e per un anno?` after `quanto costa Digital?`. */

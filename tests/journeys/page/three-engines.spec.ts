@@ -22,8 +22,11 @@ for (const [name, start] of Object.entries(engines))
       await shows(first, 'Accedi');
       // In one script: WebKit scrolls a new window by itself.
       const leave = `scrollTo(0, 600); if (scrollY === 600) named('a', 'Accedi').click(); return scrollY;`;
-      await expect.poll(() => run(first, leave), { message: 'the home has its length' }).toBe(600);
-      await expect.poll(() => first.url()).toMatch(/\/sso\/request-login/);
+      const signInPage = /\/sso\/request-login/;
+      // The answer of the last one may be lost with its page.
+      const leaves = async () => (await run(first, leave)) === 600 || signInPage.test(await first.url());
+      await expect.poll(leaves, { message: 'the home has its length' }).toBe(true);
+      await expect.poll(() => first.url()).toMatch(signInPage);
       await signIn(first);
       await expect.poll(() => first.url()).toBe(home);
       await shows(first, 'Andrea');

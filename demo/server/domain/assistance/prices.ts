@@ -236,9 +236,10 @@ const MOST = 0.66;
 /** What the text of the offer asked for says of the rest of a question: `quanto costa il plus e si rinnova da solo?` */
 const besidePrice = async ({ db, brand, said }: Setting, price: PriceQuestion): Promise<string | undefined> => {
   const [first] = askedFirst(await offersOf(db, brand.id), price);
-  const named = new Set(wordsOf(first?.name ?? ''));
-  const rest = price.words.filter((word) => !named.has(word));
-  if (!first || rest.length === 0 || price.products.length === 0) return undefined;
+  if (!first || price.products.length === 0) return undefined;
+  const named = wordsOf(first.name);
+  const rest = price.words.filter((word) => !named.includes(word));
+  if (rest.length === 0) return undefined;
   const told = await toldIn(db, rest.join(' '), first.body, said);
   return told.named > 0 && told.coverage >= MOST ? told.best : undefined;
 };

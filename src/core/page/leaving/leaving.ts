@@ -1,8 +1,14 @@
 import { page } from '../page.ts';
 
+/**
+ * So long after the reader has left for another address, in milliseconds, what fails counts as cancelled by the browser for
+ * it: loads and calls that were under way, and in WebKit those that begin later.
+ */
+export const LEAVES_WITHIN = 10_000;
+
 const leave = (event: Event): void => {
   page.left = event;
-  setTimeout(noteLeaving, 10_000);
+  setTimeout(noteLeaving, LEAVES_WITHIN);
 };
 
 /**

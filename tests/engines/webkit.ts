@@ -26,6 +26,8 @@ const startDisplay = async (file: string): Promise<{ readonly process: ChildProc
 
 /** A window that has not ended by then, in milliseconds, hangs. */
 const QUITS_WITHIN = 5000;
+/** Characters kept of what the driver and its windows wrote last. */
+const SAID = 1000;
 
 const answers = async (url: string): Promise<void> => {
   const deadline = Date.now() + 15_000;
@@ -37,6 +39,13 @@ const answers = async (url: string): Promise<void> => {
   }
 };
 
+interface StartedWebkit {
+  readonly driver: WebDriver;
+  /** What the driver and its windows wrote last on their error channel: why one of them ended. */
+  readonly said: () => string;
+  readonly end: () => Promise<void>;
+}
+
 /**
  * A WebKit window by its own driver, under a virtual display; `end` stops both, as the end of the process does. Unless it
  * waits for loads, its driver answers while a page still loads: else each command would wait for the page's last picture.
@@ -44,7 +53,7 @@ const answers = async (url: string): Promise<void> => {
 export const startWebkit = async (
   paths: NonNullable<Browsers['webkit']>,
   waits: 'for loads' | 'for nothing',
-): Promise<{ readonly driver: WebDriver; readonly end: () => Promise<void> }> => {
+): Promise<StartedWebkit> => {
   const processes: ChildProcess[] = [];
   // Each leads a group of its own: the driver's windows end with it, even those that hang.
   const kill = () => {
@@ -54,13 +63,16 @@ export const startWebkit = async (
   const screen = await startDisplay(paths.display);
   processes.push(screen.process);
   const port = await freePort();
-  processes.push(
-    spawn(paths.driver, ['--host=127.0.0.1', `--port=${port}`], {
-      stdio: 'ignore',
-      detached: true,
-      env: { ...process.env, DISPLAY: screen.display },
-    }),
-  );
+  const service = spawn(paths.driver, ['--host=127.0.0.1', `--port=${port}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+    env: { ...process.env, DISPLAY: screen.display },
+  });
+  processes.push(service);
+  let said = '';
+  service.stderr.on('data', (text) => {
+    said = `${said}${text}`.slice(-SAID);
+  });
   const url = `http://127.0.0.1:${port}`;
   await answers(url);
   const driver = await new Builder()
@@ -75,6 +87,7 @@ export const startWebkit = async (
     .build();
   return {
     driver,
+    said: () => said.trim(),
     async end() {
       const late = new Promise((resolve) => setTimeout(resolve, QUITS_WITHIN).unref());
       await Promise.race([driver.quit().catch(() => {}), late]);

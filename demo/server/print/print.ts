@@ -85,7 +85,11 @@ class ProcessPress implements Press {
     if (!first) {
       child?.unref();
       child?.channel?.unref();
-      this.#timer = setTimeout(() => child?.kill(), IDLE_TIMEOUT_MS).unref();
+      this.#timer = setTimeout(() => {
+        // It takes no order any more, however long it takes to end.
+        this.#child = undefined;
+        child?.kill();
+      }, IDLE_TIMEOUT_MS).unref();
       return;
     }
     child?.ref();

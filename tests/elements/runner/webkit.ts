@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { BrowserLauncher } from '@web/test-runner';
 import type { WebDriver } from 'selenium-webdriver';
 import type { Browsers } from '../../../scripts/tests/browsers.ts';
@@ -19,6 +20,15 @@ const inTime = <T>(promise: Promise<T>): Promise<T> => {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Unanswered('np: WebKit does not answer.')), answersWithin);
   return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
+};
+
+/** What the kernel said last of a process of WebKit that it ended; it tells this to root alone. */
+const kernelSaid = (): string[] => {
+  const { stdout } = spawnSync('dmesg', { encoding: 'utf8' });
+  return (stdout ?? '')
+    .split('\n')
+    .filter((line) => /WebKit|MiniBrowser/.test(line))
+    .slice(-1);
 };
 
 /**
@@ -49,6 +59,11 @@ export const webkitLauncher = (
     await last?.end();
   };
 
+  const lossBy = async (fault: unknown): Promise<string> => {
+    const reasons = [`${fault}`, (await window)?.said(), ...kernelSaid()].filter(Boolean);
+    return `a window that no longer answered (${reasons.join('; ')})`;
+  };
+
   /** Asks a window that runs tests whether it is alive. */
   const watch = (id: string): void => {
     const misses = { refused: 0, unanswered: 0 };
@@ -62,7 +77,7 @@ export const webkitLauncher = (
       const isLost = misses.refused >= refusedAtMost || misses.unanswered >= unansweredAtMost;
       if (!isLost || !active.has(id)) return;
       clearInterval(timer);
-      lost = `a window that no longer answered and was closed (${fault})`;
+      lost = await lossBy(fault);
       await close();
     }, askedEvery);
   };
@@ -81,7 +96,8 @@ export const webkitLauncher = (
       watch(id);
     },
     isActive: (id) => active.has(id),
-    getBrowserUrl: async () => (driver ? inTime(driver.getCurrentUrl()) : lost),
+    // A rejection would end the whole run, silently.
+    getBrowserUrl: async () => (driver ? inTime(driver.getCurrentUrl()).catch(lossBy) : lost),
     async stopSession(id) {
       active.delete(id);
       await open('about:blank').catch(close);

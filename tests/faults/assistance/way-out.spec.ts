@@ -96,6 +96,9 @@ for (const [name, start] of Object.entries(engines)) {
       const left = wire.page('mg', '<np-assistance-chat></np-assistance-chat>');
       await open(tab, left);
       await expect.poll(() => run(tab, "return !!named('button', 'Apri l’assistenza');")).toBe(true);
+      // Firefox keeps no page that still waits for an answer.
+      await expect.poll(() => run(tab, 'return document.readyState;')).toBe('complete');
+      await expect.poll(() => wire.log.every(({ doneAt }) => doneAt !== undefined)).toBe(true);
       await run(tab, `document.title = 'Già letta';`);
       await open(tab, wire.page('mg', '<p>Altrove</p>', ''));
       await run(tab, 'history.back();');

@@ -55,8 +55,11 @@ const hasAge = (words: readonly string[], ages: RegExp): boolean =>
           fits(words.slice(Math.max(0, at - 2), at), 'ne_ho|ne_ha') ||
           fits(words.slice(Math.max(0, at - 2), at), `${relatives} di`))),
   );
+/** `classe 1952`, `nata nel 1948`. */
+const bornLongAgo = /(?<!\p{L})(?:classe|nat[oa]) (?:del |nel )?19[2-5]\d(?!\d)/u;
 const isStudent = (words: readonly string[]): boolean => fits(words, students) || hasAge(words, /^(?:1[4-9]|2\d)$/);
-const isSenior = (words: readonly string[]): boolean => fits(words, seniors) || hasAge(words, /^(?:6[5-9]|[7-9]\d)$/);
+const isSenior = (words: readonly string[]): boolean =>
+  fits(words, seniors) || hasAge(words, /^(?:6[5-9]|[7-9]\d)$/) || bornLongAgo.test(words.join(' '));
 
 /** `ho 40 anni`: an age without a reduced price. */
 const isOtherAge = (words: readonly string[]): boolean =>
@@ -97,7 +100,7 @@ const isDigital = (word: string): boolean =>
   fits([word], 'digital') && !word.startsWith('digitale') && word !== 'digitali';
 
 const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
-  const text = words.map((word) => (isDigital(word) ? 'digital' : word)).join(' ');
+  const text = words.map((word) => (isDigital(word) ? 'digital' : fits([word], 'online') ? 'online' : word)).join(' ');
   const places: readonly (readonly [PricedProduct, number])[] = [
     [
       'mobile',
@@ -108,13 +111,13 @@ const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
     [
       'digital',
       text.search(
-        /\bdigital\b(?! plus)|\b(?<!senza (?:lo )?)sfogliatore\b|\bsfogliabile\b|\bcon le pagine\b|\bda sfogliare\b|\bgiornale intero\b/,
+        /\bdigital\b(?! plus)|\b(?<!senza (?:lo )?)sfogliatore\b|\bsfogliabile\b|\bcon le pagine\b|\bveder\w* le pagine\b|\b(?:da|per) sfogliare\b|\bgiornale intero\b/,
       ),
     ],
     [
       'digital+',
       text.search(
-        /\bplus\b|\b(?:tre|quattro|cinque|sei|sette|otto|dieci|dodici|piu) (?:persone|lettori)\b|\b(?:piano|formula|tutta la|una|in|la mia|nostra) famiglia\b|\bsiamo in (?:due|tre|quattro|cinque|sei)\b|\bleggiamo (?:io|in)\b/,
+        /\bplus\b|\b(?:tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|piu) (?:persone|lettori|teste|amic(?:i|he)|parenti|coinquilin[ie]|soci|collegh[ie])\b|\b(?:piano|formula|tutta la|una|in|la mia|nostra) famiglia\b|\bsiamo in (?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\b|\bleggiamo (?:io|in)\b|\bun accesso a (?:ciascuno|testa)\b/,
       ),
     ],
     // No other offer has it.
@@ -128,9 +131,22 @@ const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
   return [...new Set(named)];
 };
 
+const summer = new Set(['giugno', 'luglio', 'agosto', 'settembre']);
+const winter = new Set(['dicembre', 'natale', 'gennaio', 'febbraio', 'marzo']);
+const seasons = [
+  ['estate', summer],
+  ['inverno', winter],
+] as const;
+
+/** The season of which two months are named: `da giugno ad agosto`. */
+const seasonsIn = (words: readonly string[]): readonly string[] =>
+  seasons.flatMap(([season, months]) => (words.filter((word) => months.has(word)).length > 1 ? [season] : []));
+
 /** Words of the question that the price list does not explain. */
-export const beyondPrices = (words: readonly string[]): readonly string[] =>
-  words.filter((word) => !fits([word], plain));
+export const beyondPrices = (words: readonly string[]): readonly string[] => [
+  ...words.filter((word) => !fits([word], plain)),
+  ...seasonsIn(words),
+];
 
 /** The price question in the words, whatever they ask: products in the order in which they are named. */
 export const pricedIn = (words: readonly string[]): PriceQuestion => {
@@ -149,6 +165,7 @@ export const pricedIn = (words: readonly string[]): PriceQuestion => {
     ),
     isSaving:
       fits(words, 'risparm-|conviene|convengono|guadagno|rimetto|rimett-') ||
+      fits(words, 'spendo_meno|spendiamo_meno|costa_meno mensil-|mese|mesi annual-|anno|trimestr-') ||
       fits(
         words,
         'scont-|riduzion- anno|annual- pago|paghiamo|pagando|pagamento|pagare subito|tutto|unic-|solo|anticip-',
@@ -166,12 +183,38 @@ export const asksForReduced = (words: readonly string[]): boolean =>
 export const asksForAge = (words: readonly string[]): boolean =>
   fits(words, asksForGroup) && hasAge(words, /^(?:1[4-9]|2\d|6[5-9]|[7-9]\d)$/);
 
+/** Words that ask for an amount by themselves. */
+const amounts =
+  'prezz-|tariff-|listin-|costi|costo|importo|esborso|sovrapprezz-|maggiorazion-|supplement-|preventiv-|totale|cifra|canone|che_spesa|quale_spesa|spesa_e|la_spesa|si_paga|cosa_mi_chiedete|cosa_ci_chiedete|a_quanto|quant_e';
+
+/** What follows `quanto`, up to this many words later, where it asks for an amount. */
+const paying =
+  'cost-|vien-|verr-|fa|mettete|mettere|e|pago|paga|paghe-|paghiamo|pagare|spend-|euro|soldi|tocca|chied-|sbors-|sganci-|prelev-|scal-|comincio|incid-|sale|ammont-|parte|diventa|devo|dobbiamo|dovre-';
+const PAYING_WITHIN = 3;
+
+const isHowMuch = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) => fits([word], 'quanto|quanti|quant') && fits(words.slice(at + 1, at + 1 + PAYING_WITHIN), paying),
+  );
+
 /** Whether they ask what something costs. */
 export const asksForPrice = (words: readonly string[]): boolean =>
+  fits(words, amounts) || fits(words, 'abbonamento_quanto|tutti_quanto|insieme_quanto') || isHowMuch(words);
+
+/** Whether they say what they can spend: `con sette euro al mese posso leggere?`, `meno di sei euro al mese c’è qualcosa?` */
+export const hasBudget = (words: readonly string[]): boolean =>
   fits(
     words,
-    'prezz-|tariff-|listin-|costi|costo|quanto_cost-|quanto_mi_cost-|quanto_mi_vien-|quanto_ci_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_pago|si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca|abbonamento_quanto|tutti_quanto|insieme_quanto|che_spesa|quale_spesa|spesa_e|quanto_comincio|quanto_chied-|quanto_sbors-|quanto_spend-|quanto_paga|quanto_paghe-|quanto_mi_prelev-|quanto_mi_scal-|canone|la_spesa',
+    'euro|euri mese|mensil-|anno|annual- bast-|ci_sto|posso|esiste|c_e|meno_di|ce_la_faccio !pag-|addebit-|prelev-',
   );
+
+/** Whether they ask what is paid once a cheap beginning is over: `finiti i primi due mesi quanto mi scalate?` */
+export const asksForAfter = (words: readonly string[]): boolean =>
+  fits(
+    words,
+    'dopo|poi|finit-|scad-|dal_terzo|in_avanti prova|promo|promozion-|primo_mese|primi|omaggio|99|regalat-|due_mesi|tre_mesi',
+  ) &&
+  (asksForPrice(words) || fits(words, 'portafoglio|dal_terzo|in_avanti|addebit-'));
 
 /** A question that changes a part of the previous one: `e per un anno?` after `quanto costa Digital?`. */
 export const changedPrice = (before: PriceQuestion, now: PriceQuestion): PriceQuestion => {

@@ -2,10 +2,12 @@ import { codeIn, instructionIn } from '../../../../../src/rules/assistance/injec
 import { foreignCourtesy, type OtherLanguage } from '../../../../../src/rules/assistance/other-language.ts';
 import { asksAboutOthers } from '../../../../../src/rules/assistance/other-people.ts';
 import {
+  asksForAfter,
   asksForAge,
   asksForPrice,
   asksForReduced,
   beyondPrices,
+  hasBudget,
   namesPrice,
   type PriceQuestion,
   pricedIn,
@@ -78,6 +80,10 @@ const wouldPay =
 const usedOn =
   'telefon-|cellular-|smartphone us-|legg-|legger-|vederl-|apr-|scaric-|install- su|sul|col|con !parl-|chiam-';
 
+/** Asks what is sold, whoever is named: `io, mia moglie e mia suocera, quanto ci chiedete?` */
+const ofAllOffers =
+  'quanto_ci_chied-|quanto_chied-|quanto_vien-|quanto_ci_vien-|quanto_verr-|quanto_ci_verr-|tariff-|prezz-';
+
 /** `vorrei abbonarmi` */
 const wantsToSubscribe =
   'vorrei|voglio|volevo|desidero|pensavo abbonarmi|abbonare|abbonarci|fare_un_abbonamento !come|regal-';
@@ -122,8 +128,20 @@ const classified = (text: string, words: readonly string[]): Intent => {
   if ((possible(guesses, 'complaint') && isAngry(words)) || (first.label === 'search' && fits(words, furious)))
     return { kind: 'complaint', reason: 'anger', isSure: true };
   if (possible(guesses, 'offers') && asksForReduced(words)) return ofOffers(words, 'reduced price');
-  if (first.label !== 'price' && possible(guesses, 'offers') && asksForPrice(words) && namesPrice(pricedIn(words)))
+  const price = pricedIn(words);
+  const isOfOffers = first.label === 'search' && (price.products.length > 0 || price.isReduced);
+  if (
+    first.label !== 'price' &&
+    (possible(guesses, 'offers') || isOfOffers) &&
+    asksForPrice(words) &&
+    namesPrice(price)
+  )
     return ofOffers(words, 'price of an offer');
+  if (first.label === 'search' && hasBudget(words)) return ofOffers(words, 'what it may cost');
+  if (first.label === 'search' && price.isSaving && price.products.length > 0 && price.periods.length > 0)
+    return ofOffers(words, 'what is saved');
+  if ((first.label === 'search' || isFact(first.label)) && asksForAfter(words))
+    return ofOffers(words, 'price after a trial');
   if (first.label === 'search' && words.length <= shortQuestion && fits(words, wantsToSubscribe))
     return ofOffers(words, 'wants to subscribe');
   // What somebody would pay is no fact of an account.
@@ -158,7 +176,7 @@ const ruled = (text: string, words: readonly string[], ownAddress: string | unde
       isSure: true,
     };
   if (instruction) return { kind: 'injection', reason: instruction, isSure: true };
-  return asksAboutOthers(text, ownAddress) && !asksForAge(words)
+  return asksAboutOthers(text, ownAddress) && !asksForAge(words) && !fits(words, ofAllOffers)
     ? { kind: 'others', reason: 'data of another person', isSure: true }
     : undefined;
 };

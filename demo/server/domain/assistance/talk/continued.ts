@@ -3,7 +3,8 @@ import { asksForWay, isFragment } from '../../../../../src/rules/assistance/talk
 import { fits, wordsOf } from '../../../../../src/rules/assistance/words.ts';
 import { facts, factWay, signInFirst } from '../fact-ways.ts';
 import { factInTalk, type Intent } from '../intent/intent.ts';
-import { besideOffers, PLACE, priceReply, wantsOffer } from '../prices.ts';
+import { wantsOffer } from '../price/asked-offers.ts';
+import { besideOffers, PLACE, priceReply } from '../price/prices.ts';
 import { type Reply, shopLink } from '../reply.ts';
 import { general, searched } from '../searched.ts';
 import type { Setting } from '../setting.ts';

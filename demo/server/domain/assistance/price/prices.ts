@@ -1,116 +1,28 @@
 import {
-  asksForPrice,
-  beyondPrices,
   namesPrice,
   type PriceQuestion,
   pricedIn,
   priceInTalk,
-} from '../../../../src/rules/assistance/price-question.ts';
-import { isFollowUp, wasSaid } from '../../../../src/rules/assistance/talk.ts';
-import { fits, wordsOf } from '../../../../src/rules/assistance/words.ts';
-import type { Queryable } from '../../db/db.ts';
-import { durationOf, type Offer, offersOf } from '../subscriptions/offers/catalogue.ts';
-import { euroText } from '../subscriptions/papers/money.ts';
-import { type Card, type Reply, shopLink } from './reply.ts';
-import type { Setting } from './setting.ts';
-import { toldIn } from './talk/sentences.ts';
+} from '../../../../../src/rules/assistance/price-question.ts';
+import { isFollowUp, wasSaid } from '../../../../../src/rules/assistance/talk.ts';
+import { fits, wordsOf } from '../../../../../src/rules/assistance/words.ts';
+import { sentencesOf } from '../../../../../src/rules/text/sentences.ts';
+import type { Queryable } from '../../../db/db.ts';
+import { durationOf, type Offer, offersOf } from '../../subscriptions/offers/catalogue.ts';
+import { euroText } from '../../subscriptions/papers/money.ts';
+import { type Card, type Reply, shopLink } from '../reply.ts';
+import type { Setting } from '../setting.ts';
+import { toldIn } from '../talk/sentences.ts';
+import { askedFirst, isFor, isForNew, isNamed, isReduced, isTrial, months, reducedFor } from './asked-offers.ts';
 
 const periodTexts: Readonly<Record<string, string>> = { mese: 'al mese', '3 mesi': 'per tre mesi', anno: 'l’anno' };
-const months = { mensile: 1, trimestrale: 3, annuale: 12 } as const;
 type Sold = keyof typeof months;
 
 const priceText = (offer: Offer): string =>
   `${euroText(offer.price_cents)} ${periodTexts[offer.period] ?? `per ${offer.period}`}`;
 
-/** Sold to some readers only. */
-const isReduced = ({ name }: Offer): boolean => /ridott|agevolat|student|over|under/i.test(name);
-const groups = { student: /stud|under|giovan/i, senior: /over|65|pension|anzian/i, other: /$^/ } as const;
-const isFor = (offer: Offer, group: PriceQuestion['group']): boolean =>
-  isReduced(offer) && (group === undefined || groups[group].test(`${offer.name} ${offer.summary}`));
-const isTrial = ({ name, code }: Offer): boolean => /prova/i.test(name) || code.endsWith('-passaggio');
-
-/** What new readers pay is in the summary: 'con il primo mese a 0,99 €'. */
-const isForNew = ({ name, summary }: Offer): boolean =>
-  /di prova/i.test(name) || /primo mese|primi (?:due|tre) mesi/i.test(summary);
-
 const sentence = (offer: Offer): string => `${offer.name} costa ${priceText(offer)}.`;
 const sentenceForNew = (offer: Offer): string => `${sentence(offer)} ${offer.summary}`;
-
-const wordsFor = ({ name, summary }: Offer): readonly string[] => wordsOf(`${name} ${summary}`);
-
-/** Letters of a word that may name an offer. */
-const TELLING = 5;
-
-/** Whether a word of the question is in the name or summary of this offer only: `stagione`, `estate`, `senza rinnovo`. */
-const isNamed = (offer: Offer, all: readonly Offer[], words: readonly string[]): boolean =>
-  words.some(
-    (word, at) =>
-      word.length >= TELLING &&
-      (word !== 'rinnovo' || words[at - 1] === 'senza') &&
-      all.every((one) => wordsFor(one).includes(word) === (one === offer)),
-  );
-
-/** Letters that words of one root share: `pescatore`, `pescatori`. */
-const ROOT = 6;
-const rootsIn = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.filter(({ length }) => length >= ROOT).map((word) => word.slice(0, ROOT)));
-
-/** The sentence of an offer's text that says who may have it. */
-const ofReaders = /[^.]*(?<!\p{L})(?:spetta|diritto|riservat[oa]|possono)(?!\p{L})[^.]*/iu;
-const whenBought = new Set(['momento', 'acquisto']);
-const readersOf = ({ name, summary, body }: Offer): readonly string[] =>
-  wordsOf(`${name} ${summary} ${ofReaders.exec(body)?.[0] ?? ''}`).filter((word) => !whenBought.has(word));
-
-/** The reduced offer whose text alone names for whom a price is asked: `che tariffa c’è per un pescatore?` */
-const reducedFor = (all: readonly Offer[], words: readonly string[]): Offer | undefined => {
-  const asked = rootsIn(words);
-  const naming = all.filter((offer) => [...rootsIn(readersOf(offer))].some((root) => asked.has(root)));
-  const [offer] = naming;
-  return naming.length === 1 && offer && isReduced(offer) ? offer : undefined;
-};
-
-/** Asks for a price or a reduction. */
-const asksForReduction = 'scont-|riduzion-|agevolaz-|tariff-|prezz-';
-
-/** Whether a question for a price says for whom, as the text of a reduced offer does. */
-export const isPricedFor = async (db: Queryable, brandId: number, words: readonly string[]): Promise<boolean> =>
-  (asksForPrice(words) || fits(words, asksForReduction)) &&
-  reducedFor(await offersOf(db, brandId), beyondPrices(words)) !== undefined;
-
-/** Wants an offer for a use: `e se lo voglio solo per l’estate?` */
-const wants = 'solo|soltanto|voglio|vorrei|volessi|prendo|prendessi|serve|basta';
-
-/** Whether a question wants an offer that it names by what is told of no other: `solo per l’estate`. */
-export const wantsOffer = async (db: Queryable, brandId: number, words: readonly string[]): Promise<boolean> => {
-  if (!fits(words, wants)) return false;
-  const all = await offersOf(db, brandId);
-  return all.some((offer) => isNamed(offer, all, beyondPrices(words)));
-};
-
-/** The offers of a question, the asked ones first. */
-const askedFirst = (all: readonly Offer[], { products, periods, ...wish }: PriceQuestion): readonly Offer[] => {
-  const own = reducedFor(all, wish.words);
-  const place = (offer: Offer): number => {
-    const product = (products as readonly string[]).indexOf(offer.product);
-    const isWanted = periods.length === 0 || periods.some((one) => one === 'other' || one === durationOf(offer));
-    return (
-      (product + 1) * 8 +
-      (offer === own || (wish.isReduced ? isFor(offer, wish.group) : !isReduced(offer)) ? 0 : 4) +
-      (isWanted ? 0 : 2) +
-      (isTrial(offer) ? 1 : 0) -
-      (offer === own || isNamed(offer, all, wish.words) ? 3 : 0) -
-      (wish.isFirst && isForNew(offer) ? 4 : 0)
-    );
-  };
-  const named = all.filter((offer) =>
-    products.length > 0 ? products.some((one) => one === offer.product) : offer.product !== 'rassegna',
-  );
-  const monthly = (offer: Offer): number => offer.price_cents / months[durationOf(offer)];
-  if (wish.isDearest && products.length < 2) return named.toSorted((one, other) => other.price_cents - one.price_cents);
-  return named.toSorted((one, other) =>
-    wish.isCheapest ? one.price_cents - other.price_cents || monthly(one) - monthly(other) : place(one) - place(other),
-  );
-};
 
 const regular = (offers: readonly Offer[], product: string, duration: Sold): Offer | undefined =>
   offers.find(
@@ -213,7 +125,7 @@ const PAPER = 'Ricevo il giornale di carta: quanto pago per aggiungere Digital?'
 const ofPaper = 'cartace-|postale|per_posta|di_carta|carta_a_casa|copia_a_casa|abbonat-_alla_carta';
 const SCHOOL = 'Siamo una scuola o una biblioteca: come ci abboniamo?';
 const ofSchools = 'scuole|bibliotec-|enti|comuni|per_una_scuola|siamo_una_scuola';
-const ofPlaces = 'in_piu|post-|aggiung-|extra';
+const ofPlaces = 'in_piu|post-|aggiung-|extra|oltre|quint-|sest-|settim-|maggiorazion-';
 const ofExtraPlaces = 'posto|posti in_piu|aggiung-|aggiuntiv-|supplementar-|extra|altro|altri';
 
 /** What the FAQ says of a price that no offer has. */
@@ -224,7 +136,7 @@ export const besideOffers = async (
 ): Promise<string | undefined> => {
   if (group === 'student' || group === 'senior') return (await search(REDUCED[group])).treated?.body;
   const words = wordsOf(text);
-  if (fits(words, ofPaper)) return (await search(PAPER)).treated?.body;
+  if (fits(words, ofPaper) && !products.includes('mobile')) return (await search(PAPER)).treated?.body;
   if (products.length === 0 && fits(words, ofSchools)) return (await search(SCHOOL)).treated?.body;
   const isOfPlaces = (products.includes('digital+') && fits(words, ofPlaces)) || fits(words, ofExtraPlaces);
   return isOfPlaces ? (await search(PLACE)).treated?.body : undefined;
@@ -233,10 +145,17 @@ export const besideOffers = async (
 /** Part of the words beside a price that an offer's text must have to be told. */
 const MOST = 0.66;
 
+/** Says whether a price includes the tax: `più IVA`, `IVA inclusa`. */
+const ofTax = /(?<!\p{L})(?<!partita )IVA(?!\p{L})/u;
+
 /** What the text of the offer asked for says of the rest of a question: `quanto costa il plus e si rinnova da solo?` */
 const besidePrice = async ({ db, brand, said }: Setting, price: PriceQuestion): Promise<string | undefined> => {
   const [first] = askedFirst(await offersOf(db, brand.id), price);
   if (!first || price.products.length === 0) return undefined;
+  if (fits(price.words, 'iva|imposta|imposte|tasse')) {
+    const told = sentencesOf(first.body).find((one) => ofTax.test(one));
+    if (told) return told;
+  }
   const named = wordsOf(first.name);
   const rest = price.words.filter((word) => !named.includes(word));
   if (rest.length === 0) return undefined;

@@ -76,6 +76,9 @@ const furious = 'vergogn-|schif-|ladri|ladro|indign-|scandal-|inaccettabil-|inco
 const wouldPay =
   'pagherei|pagherebbe|pagheremmo|pagherebbero|spenderei|spenderebbe|costerebbe|costerebbero|verrebbe|verrebbero';
 
+/** `quanto costa il giornale della sera?`, whoever asks; `quanto costa?` alone is of the talk. */
+const costsAll = 'quanto_costa|quanto_costano !mi|mio|mia|pago|paghiamo|rinnov-|prossim-|ricevut-|adesso|ora|attual-';
+
 /** `posso usarlo su due telefoni?` */
 const usedOn =
   'telefon-|cellular-|smartphone us-|legg-|legger-|vederl-|apr-|scaric-|install- su|sul|col|con !parl-|chiam-';
@@ -144,8 +147,9 @@ const classified = (text: string, words: readonly string[]): Intent => {
     return ofOffers(words, 'price after a trial');
   if (first.label === 'search' && words.length <= shortQuestion && fits(words, wantsToSubscribe))
     return ofOffers(words, 'wants to subscribe');
-  // What somebody would pay is no fact of an account.
-  if (first.label === 'price' && fits(words, wouldPay)) return ofOffers(words, 'what it would cost');
+  // What somebody would pay, or what something costs, is no fact of an account.
+  if (first.label === 'price' && (fits(words, wouldPay) || (price.words.length > 0 && fits(words, costsAll))))
+    return ofOffers(words, 'what it would cost');
   // What does not work for somebody else is no answer that failed the reader.
   if (first.label === 'failed' && fits(words, 'lui|lei|loro'))
     return { kind: 'search', next: undefined, reason: first.reason, isSure: false };

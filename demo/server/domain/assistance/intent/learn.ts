@@ -10,7 +10,7 @@ export interface Example<Label extends string> {
 }
 
 const EPOCHS = 12;
-const RUNS = 3;
+const RUNS = 9;
 /** First step of the descent; each weight's own step shrinks with what it has learnt (Adagrad). */
 const RATE = 0.5;
 /** Texts in which a feature must occur. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForPrice, pricedIn, priceInTalk } from './price-question.ts';
+import { asksForAfter, asksForPrice, beyondPrices, hasBudget, pricedIn, priceInTalk } from './price-question.ts';
 import { wordsOf } from './words.ts';
 
 test.each<[string, Partial<ReturnType<typeof pricedIn>>]>([
@@ -32,6 +32,14 @@ test.each<[string, Partial<ReturnType<typeof pricedIn>>]>([
   ['digital quanto costa al giorno?', { products: ['digital'], per: 'giorno' }],
   ['quanto fanno tre mesi?', { periods: ['trimestrale'] }],
   ['prezzo digitl', { products: ['digital'] }],
+  ['quanto costa onlin per un anno', { products: ['mobile'], periods: ['annuale'] }],
+  ['meccanico in pensione, classe 1952: che tariffa ho?', { group: 'senior' }],
+  ['nata nel 1948, quanto pago?', { group: 'senior' }],
+  ['nato nel 1988, quanto pago?', { group: undefined }],
+  ['il giornale del 1952 quanto costa?', { group: undefined }],
+  ['siamo in nove in studio, la spesa?', { products: ['digital+'] }],
+  ['cinque teste, quanto ci chiedete?', { products: ['digital+'] }],
+  ['tre mensilità di Digital o il trimestrale, dove spendo meno?', { products: ['digital'], isSaving: true }],
   ['quanto costa il giornale digitale?', { products: [] }],
   ['io ho 40 anni, quanto pago?', { isReduced: true, group: 'other' }],
   ['ho 29 anni, quanto pago?', { group: 'student' }],
@@ -71,4 +79,45 @@ test.each([
   'siamo in quattro, la spesa?',
 ])('“%s” asks what something costs', (text) => {
   expect(asksForPrice(wordsOf(text))).toBe(true);
+});
+
+test.each([
+  ['quanto dobbiamo mettere a bilancio per la rassegna?', true],
+  ['a quanto ammonta il contratto?', true],
+  ['che maggiorazione c’è per un posto?', true],
+  ['quanto ci chiedete per un anno?', true],
+  ['quanto tempo fa è uscito il giornale?', false],
+  ['quanti articoli e quante pagine ha Digital?', false],
+  ['quanti giorni devo aspettare?', false],
+  ['non importa, grazie', false],
+])('whether %j asks for an amount: %j', (text, expected) => {
+  expect(asksForPrice(wordsOf(text))).toBe(expected);
+});
+
+test.each([
+  ['con sette euro al mese posso leggere gli articoli?', true],
+  ['meno di sei euro al mese esiste qualcosa?', true],
+  ['cinque euro al mese bastano?', true],
+  ['mi avete addebitato nove euro al mese, posso sapere perché?', false],
+  ['posso leggere sul telefono?', false],
+])('whether %j says what it may cost: %j', (text, expected) => {
+  expect(hasBudget(wordsOf(text))).toBe(expected);
+});
+
+test.each([
+  ['finiti i primi due mesi quanto mi scalate?', true],
+  ['dopo la prova quanto costa?', true],
+  ['dopo il mese a 0,99 quanto mi prelevate?', true],
+  ['dopo la prova come disdico?', false],
+  ['quanto costa Digital?', false],
+])('whether %j asks what follows a trial: %j', (text, expected) => {
+  expect(asksForAfter(wordsOf(text))).toBe(expected);
+});
+
+test.each([
+  ['quanto costa da giugno ad agosto?', ['estate']],
+  ['quanto costa da gennaio a marzo?', ['inverno']],
+  ['quanto costa ad agosto?', []],
+])('the season in %j: %j', (text, expected) => {
+  expect(beyondPrices(wordsOf(text)).filter((word) => /estate|inverno/.test(word))).toEqual(expected);
 });

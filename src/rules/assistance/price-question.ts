@@ -185,11 +185,11 @@ export const asksForAge = (words: readonly string[]): boolean =>
 
 /** Words that ask for an amount by themselves. */
 const amounts =
-  'prezz-|tariff-|listin-|costi|costo|importo|esborso|sovrapprezz-|maggiorazion-|supplement-|preventiv-|totale|cifra|canone|che_spesa|quale_spesa|spesa_e|la_spesa|si_paga|cosa_mi_chiedete|cosa_ci_chiedete|a_quanto|quant_e';
+  'prezz-|tariff-|listin-|costi|costo|importo|esborso|sovrapprezz-|maggiorazion-|supplement-|preventiv-|totale|cifra|canone|che_spesa|quale_spesa|spesa_e|la_spesa|si_paga|cosa_mi_chiedete|cosa_ci_chiedete|a_quanto|quant_e|quanto_e|quanto_fa|quanto_vi_devo|quanto_mi_parte|quanto_dobbiamo_mettere';
 
 /** What follows `quanto`, up to this many words later, where it asks for an amount. */
 const paying =
-  'cost-|vien-|verr-|fa|mettete|mettere|e|pago|paga|paghe-|paghiamo|pagare|spend-|euro|soldi|tocca|chied-|sbors-|sganci-|prelev-|scal-|comincio|incid-|sale|ammont-|parte|diventa|devo|dobbiamo|dovre-';
+  'cost-|vien-|verr-|mettete|pago|paga|paghe-|paghiamo|pagare|spend-|euro|soldi|tocca|chied-|sbors-|sganci-|prelev-|scal-|comincio|incid-|sale|ammont-|diventa';
 const PAYING_WITHIN = 3;
 
 const isHowMuch = (words: readonly string[]): boolean =>

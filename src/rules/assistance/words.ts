@@ -62,6 +62,7 @@ const otherWords: readonly string[] = [
   'pretende',
   'pretendi',
   'finit',
+  'importa',
 ];
 
 /** Length from which a word may contain one wrong letter, and two. */

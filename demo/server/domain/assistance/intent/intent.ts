@@ -84,8 +84,7 @@ const usedOn =
   'telefon-|cellular-|smartphone us-|legg-|legger-|vederl-|apr-|scaric-|install- su|sul|col|con !parl-|chiam-';
 
 /** Asks what is sold, whoever is named: `io, mia moglie e mia suocera, quanto ci chiedete?` */
-const ofAllOffers =
-  'quanto_ci_chied-|quanto_chied-|quanto_vien-|quanto_ci_vien-|quanto_verr-|quanto_ci_verr-|tariff-|prezz-';
+const ofAllOffers = 'quanto_ci_chied-|quanto_chied-|quanto_vien-|quanto_ci_vien-|quanto_verr-|quanto_ci_verr-';
 
 /** `vorrei abbonarmi` */
 const wantsToSubscribe =

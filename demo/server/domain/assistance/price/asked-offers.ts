@@ -9,8 +9,10 @@ export const months = { mensile: 1, trimestrale: 3, annuale: 12 } as const;
 /** Sold to some readers only. */
 export const isReduced = ({ name }: Offer): boolean => /ridott|agevolat|student|over|under/i.test(name);
 const groups = { student: /stud|under|giovan/i, senior: /over|65|pension|anzian/i, other: /$^/ } as const;
+/** Sold to the readers of this group; of any, if the question names none. */
 export const isFor = (offer: Offer, group: PriceQuestion['group']): boolean =>
   isReduced(offer) && (group === undefined || groups[group].test(`${offer.name} ${offer.summary}`));
+/** Sold once, at first or to change the product. */
 export const isTrial = ({ name, code }: Offer): boolean => /prova/i.test(name) || code.endsWith('-passaggio');
 
 /** What new readers pay is in the summary: 'con il primo mese a 0,99 €'. */

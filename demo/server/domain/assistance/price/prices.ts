@@ -125,7 +125,7 @@ const PAPER = 'Ricevo il giornale di carta: quanto pago per aggiungere Digital?'
 const ofPaper = 'cartace-|postale|per_posta|di_carta|carta_a_casa|copia_a_casa|abbonat-_alla_carta';
 const SCHOOL = 'Siamo una scuola o una biblioteca: come ci abboniamo?';
 const ofSchools = 'scuole|bibliotec-|enti|comuni|per_una_scuola|siamo_una_scuola';
-const ofPlaces = 'in_piu|post-|aggiung-|extra|oltre|quint-|sest-|settim-|maggiorazion-';
+const ofPlaces = 'in_piu|post-|aggiung-|extra|oltre|quint-|sest-|settimo|maggiorazion-';
 const ofExtraPlaces = 'posto|posti in_piu|aggiung-|aggiuntiv-|supplementar-|extra|altro|altri';
 
 /** What the FAQ says of a price that no offer has. */
